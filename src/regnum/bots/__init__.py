@@ -1,0 +1,1 @@
+"""Bots: each chooses for a seat, from what that seat may know."""

@@ -1,0 +1,42 @@
+"""What a bot is, and how bots are found and asked."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from regnum.core.actions import Action, Seat
+from regnum.core.agenda import S
+from regnum.core.dice import Dice, quick_dice
+from regnum.core.errors import BadSetUp
+from regnum.core.game import Game
+from regnum.core.messages import Message
+from regnum.core.table import Table
+
+
+class Bot:
+    """A player. It is given a world that its seat cannot tell from the true one, and dice."""
+
+    def choose(self, game: Game[S], world: S, seat: Seat, dice: Dice) -> Action:
+        raise NotImplementedError
+
+
+def bots() -> dict[str, type[Bot]]:
+    """Every kind of bot that is installed, by id, from the entry points `regnum.bots`.
+
+    >>> sorted(bots())
+    ['greedy', 'random']
+    """
+    found = {entry.name: entry.load() for entry in entry_points(group="regnum.bots")}
+    return dict(sorted(found.items()))
+
+
+def bot_named(name: str) -> Bot:
+    found = bots()
+    if name not in found:
+        raise BadSetUp(Message("no-such-bot", {"bot": name, "bots": ", ".join(found)}))
+    return found[name]()
+
+
+def ask(bot: Bot, table: Table[S], seat: Seat, seed: int) -> Action:
+    """What a bot would do in a seat of this table."""
+    return bot.choose(table.game, table.imagine(seat, seed), seat, quick_dice(seed + 1))

@@ -1,0 +1,60 @@
+"""The bot that looks one move ahead."""
+
+from __future__ import annotations
+
+from regnum.bots.bot import Bot
+from regnum.core.actions import Action, Seat
+from regnum.core.agenda import S, act, options, to_act
+from regnum.core.dice import Dice
+from regnum.core.game import Game
+
+#: how many worlds are imagined for one decision
+WORLDS = 3
+#: how many further decisions of the same seat belong to one move
+FOLLOW_UPS = 3
+
+
+class GreedyBot(Bot):
+    """Takes the action after which the estimate is best, over several imagined worlds.
+
+    Where the seat goes on to choose, as for the target of a card, it looks on to the
+    end of the move.
+    """
+
+    def choose(self, game: Game[S], world: S, seat: Seat, dice: Dice) -> Action:
+        found = options(world, seat)
+        if len(found) == 1:
+            return found[0]
+        worth = [0.0] * len(found)
+        for _ in range(WORLDS):
+            start = game.redeal(world, seat, dice)
+            for index in range(len(found)):
+                after = start.clone()
+                act(after, seat, found[index])
+                worth[index] += move_worth(game, after, seat, FOLLOW_UPS)
+        return found[best_of(worth)]
+
+
+def move_worth(game: Game[S], s: S, seat: Seat, follow_ups: int) -> float:
+    """The estimate when the seat's move is done, as well as the seat can do it."""
+    while follow_ups > 0 and to_act(s) == [seat]:
+        follow_ups -= 1
+        best = -1e9
+        chosen = s
+        for action in options(s, seat):
+            after = s.clone()
+            act(after, seat, action)
+            worth = game.estimate(after, seat)
+            if worth > best:
+                best = worth
+                chosen = after
+        s = chosen
+    return game.estimate(s, seat)
+
+
+def best_of(worth: list[float]) -> int:
+    best = 0
+    for index in range(len(worth)):
+        if worth[index] > worth[best]:
+            best = index
+    return best

@@ -1,0 +1,80 @@
+"""What seats say and what happens: the two roots every game's structs grow from (structs only)."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from msgspec import Struct
+
+Seat = int
+
+
+def kebab(name: str) -> str:
+    """The tag of a struct: `StaffRatMoved` is `staff-rat-moved` in JSON.
+
+    >>> kebab("StaffRatMoved")
+    'staff-rat-moved'
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Action(
+    Struct,
+    frozen=True,
+    gc=False,
+    cache_hash=True,
+    tag_field="do",
+    tag=kebab,
+    forbid_unknown_fields=True,
+):
+    """What a seat can say. Build each object once and share it.
+
+    `notation` is the short text form, with fields in braces; without one it is
+    the tag and the fields in order.
+    """
+
+    notation: ClassVar[str] = ""
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=kebab, forbid_unknown_fields=True):
+    """Something that happened, for log and animation. Told by the message `event-<tag>`."""
+
+
+class Undone(Event, frozen=True):
+    """A seat took its last action back; events from number `since` on no longer count."""
+
+    seat: Seat
+    since: int
+
+
+class TakenBack(Event, frozen=True):
+    """As `Undone`, with the consent of the others."""
+
+    seat: Seat
+    since: int
+
+
+class Resigned(Event, frozen=True):
+    seat: Seat
+
+
+class StoodIn(Event, frozen=True):
+    """A bot plays on in a seat."""
+
+    seat: Seat
+    bot: str
+
+
+class ClockShown(Event, frozen=True):
+    """What a seat's clock showed, in seconds; 0 is out of time."""
+
+    seat: Seat
+    left: int
+
+
+class AgreedEnd(Event, frozen=True):
+    """All agreed to stop; the match has no result."""
+
+
+TableEvent = Undone | TakenBack | Resigned | StoodIn | ClockShown | AgreedEnd

@@ -1,0 +1,94 @@
+"""Card sets: components listed in a TOML file, each value with its source."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import msgspec
+
+from regnum.core.errors import BadCards
+from regnum.core.messages import Message
+
+T = TypeVar("T")
+Tables = dict[str, Any]
+
+
+class CardSet:
+    """What a game is played with. Games derive from it and add their typed components."""
+
+    def __init__(self, tables: Tables | None = None, changes: Tables | None = None) -> None:
+        #: the whole file with the changes in it, and the changes alone
+        self.tables: Tables = tables or {}
+        self.changes: Tables = changes or {}
+
+    def digest(self) -> str:
+        """The same for the same values, whatever file they came from."""
+        packed = msgspec.json.encode(self.tables, order="deterministic")
+        return blake2b(packed, digest_size=8).hexdigest()
+
+
+def read_toml(text: str) -> Tables:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadCards(Message("cards-not-toml", {"why": str(error)})) from None
+
+
+def merged(shipped: Tables, changes: Mapping[str, object]) -> Tables:
+    """The shipped tables with changed values put in, entry by entry and field by field.
+
+    >>> merged({"titles": {"emperor": {"points": 6}}}, {"titles": {"emperor": {"points": 7}}})
+    {'titles': {'emperor': {'points': 7}}}
+    """
+    result = dict(shipped)
+    for key, value in changes.items():
+        old = result.get(key)
+        if isinstance(value, Mapping) and isinstance(old, dict):
+            result[key] = merged(old, value)
+        else:
+            result[key] = value
+    return result
+
+
+def entries(tables: Tables, kind: str, type_: type[T], text: str) -> dict[str, T]:
+    """The entries of one kind, typed. An error names entry, field and the header's line."""
+    found: dict[str, T] = {}
+    table = tables.get(kind)
+    if not isinstance(table, dict) or not table:
+        raise BadCards(Message("cards-no-kind", {"kind": kind}))
+    for name, entry in table.items():
+        try:
+            found[name] = msgspec.convert(entry, type_)
+        except msgspec.ValidationError as error:
+            raise BadCards(
+                Message(
+                    "cards-bad-entry",
+                    {"entry": f"{kind}.{name}", "line": line_of(text, kind, name), "why": str(error)},
+                )
+            ) from None
+    return found
+
+
+def check_count(kind: str, found: int, right: int, text: str, name: str = "") -> None:
+    """The box holds a fixed number of each component."""
+    if found != right:
+        entry = f"{kind}.{name}" if name else kind
+        raise BadCards(
+            Message(
+                "cards-wrong-count",
+                {"entry": entry, "line": line_of(text, kind, name), "found": found, "right": right},
+            )
+        )
+
+
+def line_of(text: str, kind: str, name: str) -> int:
+    """The line of an entry's header; 0 if the file does not have it."""
+    header = re.compile(rf'\s*\[\s*"?{re.escape(kind)}"?\s*\.\s*"?{re.escape(name)}"?\s*\]')
+    for number, line in enumerate(text.splitlines(), 1):
+        if header.match(line):
+            return number
+    return 0

@@ -1,0 +1,156 @@
+"""What a game is to the rest of the house: facts, rules, sight, scene, mind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic
+
+import msgspec
+
+from regnum.core import notation, sight
+from regnum.core.actions import Action, Event, Seat
+from regnum.core.agenda import S, options
+from regnum.core.cards import CardSet
+from regnum.core.dice import Dice
+from regnum.core.errors import BadSetUp, Malformed
+from regnum.core.facts import Facts, Options
+from regnum.core.messages import Message
+from regnum.core.results import Result
+from regnum.core.scenes import Scene, Words
+from regnum.core.views import PlacesView, View
+
+
+class Game(Generic[S]):
+    """One game. A package makes one object of its own subclass and names it in an entry point.
+
+    What has a body here is a default good enough for a first evening; what raises must
+    be written by each game.
+    """
+
+    facts: Facts
+    #: every action, event and the view, for JSON and its schema
+    actions: list[type[Action]]
+    events: list[type[Event]] = []
+    view_type: type[View] = PlacesView
+    options_type: type[Options] = Options
+
+    # -- before the game
+
+    def cards(self, changes: Mapping[str, object] | None = None) -> CardSet:
+        """The components, with the values the owner of a box put in."""
+        return CardSet()
+
+    def longest(self, seats: int, options: Options) -> int:
+        """The greatest number of decisions a game can take."""
+        raise NotImplementedError
+
+    def set_up(self, seats: int, options: Options, cards: CardSet, dice: Dice) -> S:
+        """The table before the first step has run."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """Scores and ranks, at any time as if the game ended now."""
+        raise NotImplementedError
+
+    # -- who sees what
+
+    def places(self, s: S) -> dict[str, str]:
+        """Where each component is. Positions that tell apart are places of their own."""
+        raise NotImplementedError
+
+    def known(self, s: S, seat: Seat | None) -> set[str]:
+        """The components whose places a seat knows; `None` is a spectator."""
+        raise NotImplementedError
+
+    def back(self, component: str) -> str:
+        """What the back of a component looks like: only like backs can be mistaken."""
+        return ""
+
+    def possible(self, s: S, seat: Seat | None, component: str, place: str) -> bool:
+        """False where the rules have let a seat rule out that an unknown component lies there."""
+        return True
+
+    def put(self, s: S, places: dict[str, str]) -> None:
+        """Move components to the places named; used by the default `redeal`."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: Seat | None, dice: Dice) -> S:
+        """A copy in which all that a seat does not know is dealt again, fairly."""
+        new = s.clone()
+        self.put(new, sight.deal_unknown(self, s, seat, dice))
+        return new
+
+    def counters(self, s: S, seat: Seat | None) -> dict[str, int]:
+        """Numbers on the table, for the default view."""
+        return {}
+
+    def view(self, s: S, seat: Seat | None) -> View:
+        """All that a seat may know."""
+        return sight.view_of_places(self, s, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        """What a seat is shown of an event; `None` if nothing."""
+        return event
+
+    # -- how it is shown
+
+    def scene(self, view: View) -> Scene:
+        """How it lies on a table, from what a seat sees."""
+        return sight.scene_of_places(view)
+
+    def words(self, action: Action) -> Words:
+        """An action in words: by default the message `do-<tag>` with the action's fields."""
+        return notation.words(action)
+
+    def told(self, event: Event) -> Message:
+        """An event in words: by default the message `event-<tag>` with the event's fields."""
+        return notation.told(event)
+
+    def notate(self, action: Action) -> str:
+        """The short text form of an action."""
+        return notation.notate(action)
+
+    def parse(self, text: str) -> Action:
+        """The action that a short text form stands for."""
+        return notation.parse(text, self.actions)
+
+    # -- what a bot should know
+
+    def estimate(self, s: S, seat: Seat) -> float:
+        """How well a seat stands: higher is better. Only differences count."""
+        return float(self.result(s).scores[seat])
+
+    def sensible(self, s: S, seat: Seat, dice: Dice) -> Action:
+        """A quick move that is not silly, for playouts."""
+        return dice.pick(options(s, seat))
+
+    # -- JSON
+
+    def decode(self, json: bytes | str) -> Action:
+        """An action from JSON."""
+        try:
+            return notation.decoder(self.actions).decode(json)
+        except msgspec.MsgspecError as error:
+            raise Malformed(Message("malformed-json", {"why": str(error)})) from None
+
+    def read_action(self, plain: Mapping[str, object]) -> Action:
+        """An action from plain values, as a record keeps it."""
+        try:
+            return notation.converted(plain, self.actions)
+        except msgspec.ValidationError as error:
+            raise Malformed(Message("malformed-json", {"why": str(error)})) from None
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """Options from plain values, each checked."""
+        try:
+            return msgspec.convert(dict(given), self.options_type)
+        except msgspec.ValidationError as error:
+            fields = ", ".join(self.options_type.__struct_fields__) or "-"
+            raise BadSetUp(
+                Message("bad-option", {"why": str(error), "options": fields})
+            ) from None
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.facts.seats:
+            allowed = ", ".join(str(n) for n in self.facts.seats)
+            raise BadSetUp(Message("bad-seats", {"seats": seats, "allowed": allowed}))

@@ -1,0 +1,123 @@
+"""Actions and events as short text and as messages, by the fields of their structs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Union
+
+import msgspec
+
+from regnum.core.actions import Action, Event
+from regnum.core.errors import Malformed
+from regnum.core.messages import Message, Value
+from regnum.core.scenes import Words
+
+_decoders: dict[tuple[type[Action], ...], msgspec.json.Decoder[Action]] = {}
+_patterns: dict[type[Action], re.Pattern[str]] = {}
+
+
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def decoder(kinds: list[type[Action]]) -> msgspec.json.Decoder[Action]:
+    """Reads any of a game's actions from JSON."""
+    key = tuple(kinds)
+    if key not in _decoders:
+        _decoders[key] = msgspec.json.Decoder(any_of(key))
+    return _decoders[key]
+
+
+def any_of(kinds: tuple[type[Action], ...]) -> Any:
+    """The union of a game's action types, for msgspec."""
+    return Union[kinds]  # noqa: UP007 - the types are known only when the program runs
+
+
+def converted(plain: Mapping[str, object], kinds: list[type[Action]]) -> Action:
+    """Reads any of a game's actions from plain values."""
+    action: Action = msgspec.convert(plain, any_of(tuple(kinds)))
+    return action
+
+
+def template(kind: type[Action]) -> str:
+    """`{card} > {holding}`, or the tag and the fields."""
+    if kind.notation:
+        return kind.notation
+    return " ".join([tag_of(kind), *("{" + field + "}" for field in kind.__struct_fields__)])
+
+
+def notate(action: Action) -> str:
+    """The short text form of an action."""
+    fields = {name: written(getattr(action, name)) for name in action.__struct_fields__}
+    return template(type(action)).format(**fields)
+
+
+def written(value: object) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, tuple):
+        return ",".join(written(part) for part in value) or "()"
+    return str(value)
+
+
+def parse(text: str, kinds: list[type[Action]]) -> Action:
+    """The action that a short text form stands for."""
+    wanted = " ".join(text.split())
+    for kind in kinds:
+        found = pattern(kind).fullmatch(wanted)
+        if found is None:
+            continue
+        try:
+            return read(kind, found.groupdict())
+        except msgspec.ValidationError:
+            continue
+    forms = "; ".join(sorted(template(kind) for kind in kinds))
+    raise Malformed(Message("malformed-notation", {"text": text, "forms": forms}))
+
+
+def pattern(kind: type[Action]) -> re.Pattern[str]:
+    if kind not in _patterns:
+        parts = re.split(r"\{(\w+)\}", template(kind))
+        source = "".join(
+            f"(?P<{part}>\\S+)" if odd % 2 else re.escape(part) for odd, part in enumerate(parts)
+        )
+        _patterns[kind] = re.compile(source)
+    return _patterns[kind]
+
+
+def read(kind: type[Action], fields: dict[str, str]) -> Action:
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    values: dict[str, Any] = {}
+    for name, text in fields.items():
+        value: object = text
+        if text == "-":
+            value = None
+        elif "tuple" in str(types[name]):
+            value = () if text == "()" else text.split(",")
+        values[name] = msgspec.convert(value, types[name], strict=False)
+    return kind(**values)
+
+
+def arguments(struct: msgspec.Struct) -> dict[str, Value]:
+    """The fields of a struct as the arguments of a message; nothing is an empty text."""
+    values: dict[str, Value] = {}
+    for name in struct.__struct_fields__:
+        value = getattr(struct, name)
+        if value is None:
+            values[name] = ""
+        elif isinstance(value, str | int):
+            values[name] = value
+        elif isinstance(value, tuple):
+            values[name] = tuple(str(part) for part in value)
+    return values
+
+
+def words(action: Action) -> Words:
+    args = arguments(action)
+    touched = [value for value in args.values() if isinstance(value, str) and value]
+    return Words(Message("do-" + tag_of(type(action)), args), tuple(touched))
+
+
+def told(event: Event) -> Message:
+    return Message("event-" + tag_of(type(event)), arguments(event))

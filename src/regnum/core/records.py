@@ -1,0 +1,51 @@
+"""Records on paper: sealing, writing and reading them."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+
+from regnum.core.entries import Record
+from regnum.core.errors import BadRecord
+from regnum.core.messages import Message
+
+FORMAT = 1
+
+
+def sealed(record: Record) -> Record:
+    """The same record with its check filled in."""
+    return msgspec.structs.replace(record, check=check_of(record))
+
+
+def check_of(record: Record) -> str:
+    """A digest of everything in a record but the check itself."""
+    bare = msgspec.structs.replace(record, check="")
+    packed = msgspec.json.encode(bare, order="deterministic")
+    return blake2b(packed, digest_size=16).hexdigest()
+
+
+def write(record: Record) -> bytes:
+    """The record as a JSON document that people can read too."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read(document: bytes | str) -> Record:
+    """A record from its document; raises `BadRecord` with one clear reason."""
+    try:
+        loose = msgspec.json.decode(document)
+    except msgspec.DecodeError as error:
+        raise BadRecord(Message("record-broken", {"why": str(error)})) from None
+    if not isinstance(loose, dict) or "game" not in loose or "entries" not in loose:
+        raise BadRecord(Message("record-foreign"))
+    if loose.get("format") != FORMAT:
+        raise BadRecord(
+            Message("record-format", {"found": str(loose.get("format")), "right": FORMAT})
+        )
+    try:
+        record = msgspec.json.decode(document, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(Message("record-field", {"why": str(error)})) from None
+    if record.check != check_of(record):
+        raise BadRecord(Message("record-changed"))
+    return record

@@ -1,0 +1,31 @@
+"""Games are found through the entry points `regnum.games`, so that they can live anywhere."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from regnum.core.agenda import State
+from regnum.core.errors import BadSetUp
+from regnum.core.game import Game
+from regnum.core.messages import Message
+
+_found: dict[str, Game[State]] = {}
+
+
+def games() -> dict[str, Game[State]]:
+    """Every game that is installed, by id.
+
+    >>> sorted(games())[0]
+    'kings-bounty'
+    """
+    for entry in entry_points(group="regnum.games"):
+        if entry.name not in _found:
+            _found[entry.name] = entry.load()
+    return dict(sorted(_found.items()))
+
+
+def game_named(name: str) -> Game[State]:
+    found = games()
+    if name not in found:
+        raise BadSetUp(Message("no-such-game", {"game": name, "games": ", ".join(found)}))
+    return found[name]

@@ -1,0 +1,80 @@
+"""Playing a record again, exactly or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regnum.core.agenda import State
+from regnum.core.entries import Act, AnyEntry, Clock, Record, Resign, StandIn, TakeBack, Undo
+from regnum.core.errors import BadRecord, RegnumError
+from regnum.core.messages import Message
+from regnum.core.registry import games
+from regnum.core.table import Table
+
+
+def opened(record: Record) -> Table[State]:
+    """The table of a record, before its first entry."""
+    found = games()
+    if record.game not in found:
+        raise BadRecord(
+            Message("record-no-game", {"game": record.game, "games": ", ".join(found)})
+        )
+    game = found[record.game]
+    if record.rules != game.facts.rules:
+        raise BadRecord(
+            Message("record-rules", {"found": record.rules, "right": game.facts.rules})
+        )
+    try:
+        cards = game.cards(record.cards.changes)
+        options = game.read_options(record.options)
+        key = bytes.fromhex(record.key)
+        table = Table(game, list(record.seats), options, cards, key, record.rated)
+    except RegnumError as error:
+        raise BadRecord(Message("record-set-up", {"why": str(error)})) from None
+    except ValueError:
+        raise BadRecord(Message("record-key")) from None
+    if cards.digest() != record.cards.digest:
+        raise BadRecord(Message("record-cards"))
+    return table
+
+
+def steps(record: Record) -> Iterator[Table[State]]:
+    """The table before the first entry and after each one: always the same table."""
+    table = opened(record)
+    yield table
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            enter(table, entry)
+        except RegnumError as error:
+            raise BadRecord(
+                Message("record-entry", {"number": number, "why": str(error)})
+            ) from None
+        yield table
+
+
+def replay(record: Record) -> Table[State]:
+    """The table as the record leaves it."""
+    table = opened(record)
+    for table in steps(record):
+        pass
+    if record.result is not None and table.result != record.result:
+        raise BadRecord(Message("record-result"))
+    return table
+
+
+def enter(table: Table[State], entry: AnyEntry) -> None:
+    """Do what an entry says."""
+    if isinstance(entry, Act):
+        table.act(entry.seat, table.game.read_action(entry.action), entry.choice)
+    elif isinstance(entry, Undo):
+        table.undo(entry.seat)
+    elif isinstance(entry, TakeBack):
+        table.undo(entry.seat, entry.consent)
+    elif isinstance(entry, Resign):
+        table.resign(entry.seat)
+    elif isinstance(entry, Clock):
+        table.clock(entry.seat, entry.left)
+    elif isinstance(entry, StandIn):
+        table.stand_in(entry.seat, entry.bot)
+    else:
+        table.end()

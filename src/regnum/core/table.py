@@ -1,0 +1,391 @@
+"""A table is one match, and the public API."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic, cast
+
+import msgspec
+
+from regnum.core import agenda, sight
+from regnum.core.actions import (
+    Action,
+    AgreedEnd,
+    ClockShown,
+    Event,
+    Resigned,
+    Seat,
+    StoodIn,
+    TableEvent,
+    TakenBack,
+    Undone,
+)
+from regnum.core.agenda import Choice, S
+from regnum.core.cards import CardSet
+from regnum.core.dice import MatchDice
+from regnum.core.entries import (
+    Act,
+    AnyEntry,
+    CardsNote,
+    Chair,
+    Clock,
+    End,
+    Record,
+    Resign,
+    StandIn,
+    TakeBack,
+    Undo,
+)
+from regnum.core.errors import Refused
+from regnum.core.facts import Options
+from regnum.core.game import Game
+from regnum.core.messages import Refusal
+from regnum.core.records import sealed
+from regnum.core.results import Result
+from regnum.core.scenes import Scene
+from regnum.core.standing import with_resigned
+from regnum.core.undo import Move, last_move_of, undo_state
+from regnum.core.views import Asked, UndoState, View
+
+
+class Table(Generic[S]):
+    """One match of one game. Everything that is done here is an entry of its record."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        chairs: list[Chair],
+        options: Options,
+        cards: CardSet,
+        key: bytes,
+        rated: bool = False,
+    ) -> None:
+        game.check_seats(len(chairs))
+        self.game = game
+        self.chairs = chairs
+        self.chosen = options
+        self.cards = cards
+        self.key = key
+        self.rated = rated
+        self.entries: list[AnyEntry] = []
+        self.resigned: list[Seat] = []
+        self.agreed_end = False
+        #: the bot in each seat now; stand-ins come in later
+        self.bots = [chair.bot for chair in chairs]
+        #: the line that counts
+        self._line: list[Move[S]] = []
+        self._log: list[Event] = []
+        #: the number of the choice before each seat, and how many there have been
+        self._numbers = [0] * len(chairs)
+        self._asked = 0
+        self._state = self._set_up()
+        self._listen()
+        agenda.advance(self._state)
+        self._drain()
+        self._number_choices([None] * len(chairs))
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    # -- looking
+
+    def to_act(self) -> list[Seat]:
+        """The seats the game waits for."""
+        return [] if self.over else agenda.to_act(self._state)
+
+    def may_speak(self) -> list[Seat]:
+        """Seats that may act but need not."""
+        return [] if self.over else agenda.may_speak(self._state)
+
+    def options(self, seat: Seat) -> list[Action]:
+        """What a seat may do now; `view(seat).asked.complete` says whether that is all."""
+        return [] if self.over or self._no_such_seat(seat) else list(agenda.options(self._state, seat))
+
+    def choice(self, seat: Seat) -> int:
+        """The number of the choice before a seat; 0 if there is none."""
+        return 0 if self._choice_of(seat) is None else self._numbers[seat]
+
+    def refusal(self, seat: Seat, action: Action | str, choice: int | None = None) -> Refusal | None:
+        """Why a seat may not do that now; `None` if it may."""
+        if self.over:
+            return Refusal("game-over")
+        if self._no_such_seat(seat):
+            return Refusal("no-such-seat", {"seat": seat, "last": self.seats - 1})
+        waiting = self._choice_of(seat)
+        if waiting is None:
+            return Refusal("not-your-turn", {"seats": tuple(str(n) for n in self.to_act())})
+        if choice is not None and choice != self._numbers[seat]:
+            return Refusal("past-choice", {"given": choice, "now": self._numbers[seat]})
+        if isinstance(action, str):
+            action = self.game.parse(action)
+        return waiting.refusal(self._state, seat, action)
+
+    def view(self, seat: Seat | None) -> View:
+        """All that a seat may know; `None` is a spectator."""
+        view = self.game.view(self._state, seat)
+        view.seat = seat
+        view.to_act = tuple(self.to_act())
+        view.may_speak = tuple(self.may_speak())
+        view.over = self.over
+        view.result = self.result
+        if seat is not None:
+            view.asked = self._asked_of(seat)
+            view.undo = self.undo_state(seat)
+        return view
+
+    def scene(self, seat: Seat | None) -> Scene:
+        """How it lies on the table before a seat."""
+        return self.game.scene(self.view(seat))
+
+    def events(self, seat: Seat | None, after: int = 0) -> list[Event]:
+        """What a seat was shown, from the first event or after the first `after` ones."""
+        shown: list[Event] = []
+        count_at: list[int] = []
+        for event in self._log:
+            count_at.append(len(shown))
+            if isinstance(event, Undone):
+                shown.append(Undone(event.seat, count_at[event.since]))
+            elif isinstance(event, TakenBack):
+                shown.append(TakenBack(event.seat, count_at[event.since]))
+            elif isinstance(event, TableEvent):
+                shown.append(event)
+            else:
+                seen = self.game.redact(event, seat)
+                if seen is not None:
+                    shown.append(seen)
+        return shown[after:]
+
+    @property
+    def over(self) -> bool:
+        return self.agreed_end or not self._state.agenda or self._only_one_left()
+
+    @property
+    def result(self) -> Result | None:
+        """How it came out; `None` while it goes on, and after an agreed end."""
+        if not self.over or self.agreed_end:
+            return None
+        return with_resigned(self.game.result(self._state), self.resigned)
+
+    def undo_state(self, seat: Seat) -> UndoState:
+        """Whether a seat's last action can be undone, and if not, why."""
+        if self.over:
+            return UndoState("nothing", Refusal("game-over"))
+        return undo_state(self.game, self._state, self._line, seat, self.rated)
+
+    def imagine(self, seat: Seat | None, seed: int) -> S:
+        """A world that a seat cannot tell from this one: what bots are given to think with."""
+        return sight.imagine(self.game, self._state, seat, seed)
+
+    # -- doing
+
+    def act(self, seat: Seat, action: Action | str, choice: int | None = None) -> None:
+        """Answer the choice before a seat. Raises `Refused`, and changes nothing, if it is not legal."""
+        if isinstance(action, str):
+            action = self.game.parse(action)
+        refusal = self.refusal(seat, action, choice)
+        if refusal is not None:
+            raise self._refused(refusal)
+        plain = cast("dict[str, object]", msgspec.to_builtins(action))
+        self.entries.append(Act(seat, self._numbers[seat], plain))
+        self._play(seat, action)
+
+    def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
+        """Take a seat's last action back: freely, or if lines are crossed by the others' consent.
+
+        Bots consent. Raises `Refused` if it is not possible.
+        """
+        state = self.undo_state(seat)
+        if state.can == "nothing":
+            raise self._refused(state.why or Refusal("nothing-to-undo"))
+        if state.can == "undo":
+            self.entries.append(Undo(seat))
+            self._take_back(seat, free=True)
+            return
+        agreed = tuple(sorted(set(consent)))
+        missing = [
+            str(other)
+            for other, bot in enumerate(self.bots)
+            if other != seat and other not in agreed and not bot
+        ]
+        if missing:
+            raise self._refused(Refusal("needs-consent", {"seats": tuple(missing)}))
+        self.entries.append(TakeBack(seat, agreed))
+        self._take_back(seat, free=False)
+
+    def resign(self, seat: Seat) -> None:
+        """Give up: the seat ranks last; with one seat left the match is over."""
+        if self.over:
+            raise self._refused(Refusal("game-over"))
+        if self._no_such_seat(seat):
+            raise self._refused(Refusal("no-such-seat", {"seat": seat, "last": self.seats - 1}))
+        if seat in self.resigned:
+            raise self._refused(Refusal("resigned-already"))
+        self.entries.append(Resign(seat))
+        self.resigned.append(seat)
+        self._log.append(Resigned(seat))
+
+    def stand_in(self, seat: Seat, bot: str) -> None:
+        """Note that a bot plays on in a seat."""
+        if self._no_such_seat(seat):
+            raise self._refused(Refusal("no-such-seat", {"seat": seat, "last": self.seats - 1}))
+        self.entries.append(StandIn(seat, bot))
+        self.bots[seat] = bot
+        self._log.append(StoodIn(seat, bot))
+
+    def clock(self, seat: Seat, left: int) -> None:
+        """Note what a seat's clock shows, in seconds."""
+        self.entries.append(Clock(seat, left))
+        self._log.append(ClockShown(seat, left))
+
+    def end(self) -> None:
+        """End the match by agreement, without a result."""
+        if self.over:
+            raise self._refused(Refusal("game-over"))
+        if self.rated:
+            raise self._refused(Refusal("rated-goes-on"))
+        self.entries.append(End())
+        self.agreed_end = True
+        self._log.append(AgreedEnd())
+
+    # -- keeping
+
+    def record(self, played: bool = False) -> Record:
+        """The match on paper; `played` leaves out what was undone."""
+        if played:
+            return self._played_again().record()
+        return sealed(
+            Record(
+                game=self.game.facts.id,
+                rules=self.game.facts.rules,
+                cards=CardsNote(self.cards.digest(), self.cards.changes),
+                options=cast("dict[str, object]", msgspec.to_builtins(self.chosen)),
+                seats=tuple(self.chairs),
+                key=self.key.hex(),
+                entries=tuple(self.entries),
+                rated=self.rated,
+                result=self.result,
+            )
+        )
+
+    def clone(self) -> Table[S]:
+        """The same match on another table: what is done there is not done here."""
+        new = self._fresh()
+        new.entries = self.entries[:]
+        new.resigned = self.resigned[:]
+        new.agreed_end = self.agreed_end
+        new.bots = self.bots[:]
+        new._line = [move.clone() for move in self._line]
+        new._log = self._log[:]
+        new._numbers = self._numbers[:]
+        new._asked = self._asked
+        new._state = self._state.clone()
+        new._listen()
+        return new
+
+    # -- within
+
+    def _fresh(self) -> Table[S]:
+        return Table(self.game, self.chairs, self.chosen, self.cards, self.key, self.rated)
+
+    def _played_again(self) -> Table[S]:
+        """The line that counted, on a new table; seats that gave up do so at the end."""
+        table = self._fresh()
+        for move in self._line:
+            table.act(move.seat, move.action)
+        for seat in self.resigned:
+            table.resign(seat)
+        if self.agreed_end:
+            table.end()
+        return table
+
+    def _set_up(self) -> S:
+        dice = MatchDice(self.key)
+        return self.game.set_up(self.seats, self.chosen, self.cards, dice)
+
+    def _play(self, seat: Seat, action: Action) -> None:
+        s = self._state
+        for move in reversed(self._line):
+            if move.seat == seat or move.before is None:
+                break
+            move.before = None
+        self._line.append(Move(seat, action, s.clone(), len(self._log)))
+        before = self._choices()
+        decided = agenda.act(s, seat, action)
+        if decided:
+            before[seat] = None
+        self._drain()
+        self._number_choices(before)
+
+    def _take_back(self, seat: Seat, free: bool) -> None:
+        index = last_move_of(self._line, seat)
+        move = self._line[index]
+        if self._state.answers and self._state.answers[seat] is not None:
+            self._state.answers[seat] = None
+            del self._line[index]
+        else:
+            del self._line[index:]
+            self._state = move.before if free and move.before is not None else self._rebuilt()
+            self._listen()
+        self._log.append(
+            Undone(seat, move.log_length) if free else TakenBack(seat, move.log_length)
+        )
+        self._number_choices([None] * self.seats)
+
+    def _rebuilt(self) -> S:
+        """The state that the line leads to, with the same dice."""
+        s = self._set_up()
+        agenda.advance(s)
+        for move in self._line:
+            agenda.act(s, move.seat, move.action)
+        return s
+
+    def _listen(self) -> None:
+        self._state.events = []
+
+    def _drain(self) -> None:
+        heard = self._state.events
+        if heard:
+            self._log.extend(heard)
+            self._state.events = []
+
+    def _choices(self) -> list[Choice[S] | None]:
+        return [agenda.choice_of(self._state, seat) for seat in range(self.seats)]
+
+    def _choice_of(self, seat: Seat) -> Choice[S] | None:
+        if self.over or self._no_such_seat(seat):
+            return None
+        return agenda.choice_of(self._state, seat)
+
+    def _number_choices(self, before: list[Choice[S] | None]) -> None:
+        """Give a new number to every choice that was not there before; a talk has one for all."""
+        fresh: dict[int, int] = {}
+        for seat, choice in enumerate(self._choices()):
+            if choice is None or choice is before[seat]:
+                continue
+            shared = id(choice)
+            if shared not in fresh:
+                self._asked += 1
+                fresh[shared] = self._asked
+            self._numbers[seat] = fresh[shared]
+
+    def _asked_of(self, seat: Seat) -> Asked | None:
+        choice = self._choice_of(seat)
+        if choice is None:
+            return None
+        s = self._state
+        return Asked(
+            self._numbers[seat],
+            choice.prompt(s, seat),
+            choice.complete(s, seat),
+            choice.seat != seat,
+        )
+
+    def _no_such_seat(self, seat: Seat) -> bool:
+        return not 0 <= seat < self.seats
+
+    def _only_one_left(self) -> bool:
+        return len(self.resigned) > 0 and self.seats - len(self.resigned) <= 1
+
+    def _refused(self, refusal: Refusal) -> Refused:
+        return Refused(refusal, self.game.facts.package)

@@ -1,0 +1,100 @@
+"""King's Bounty as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from regnum.core.actions import Action, Event, Seat
+from regnum.core.cards import CardSet
+from regnum.core.dice import Dice
+from regnum.core.facts import Facts, Mode, Options
+from regnum.core.game import Game
+from regnum.core.results import Result
+from regnum.core.scenes import Scene, Words
+from regnum.core.views import View
+from regnum.games.kings_bounty import actions, events, mind, rules, scene, scoring, sight
+from regnum.games.kings_bounty.cards import PACKAGE, KingsBountyCards, card_set, shipped
+from regnum.games.kings_bounty.options import KingsBountyOptions
+from regnum.games.kings_bounty.state import Kingdom
+from regnum.games.kings_bounty.view import KingsBountyView
+
+
+class KingsBounty(Game[Kingdom]):
+    def __init__(self) -> None:
+        self.facts = Facts(
+            id="kings-bounty",
+            package=PACKAGE,
+            seats=(2, 3, 4, 5),
+            rules=1,
+            hidden=True,
+            modes=(Mode("base"), Mode("experienced", {"secret_titles": True})),
+        )
+        self.actions = [actions.Onto, actions.Play, actions.Under, actions.Draw, actions.Pass]
+        self.events = [
+            events.Began,
+            events.Laid,
+            events.Garrisoned,
+            events.Captured,
+            events.TakenByHero,
+            events.Destroyed,
+            events.PutUnder,
+            events.Drew,
+            events.Passed,
+            events.TitleRevealed,
+            events.TitleGiven,
+            events.DeckEmpty,
+            events.Standstill,
+        ]
+        self.view_type = KingsBountyView
+        self.options_type = KingsBountyOptions
+
+    def cards(self, changes: Mapping[str, object] | None = None) -> CardSet:
+        return card_set(changes)
+
+    def longest(self, seats: int, options: Options) -> int:
+        """Every card of the deck is drawn by a turn of two decisions, the last ones are played
+        without drawing; between two of those all seats may return six cards in turn."""
+        assert isinstance(options, KingsBountyOptions)
+        deck = {2: 36, 3: 48, 4: 60, 5: 54}[seats]
+        plays = deck + 2 * seats
+        return plays * (2 + 7 * options.idle_rounds * seats)
+
+    def set_up(self, seats: int, options: Options, cards: CardSet, dice: Dice) -> Kingdom:
+        assert isinstance(options, KingsBountyOptions) and isinstance(cards, KingsBountyCards)
+        return rules.set_up(seats, options, cards, dice)
+
+    def result(self, s: Kingdom) -> Result:
+        return scoring.result(s)
+
+    def places(self, s: Kingdom) -> dict[str, str]:
+        return sight.places(s)
+
+    def known(self, s: Kingdom, seat: Seat | None) -> set[str]:
+        return sight.known(s, seat)
+
+    def back(self, component: str) -> str:
+        return "title" if component in shipped().title_number else "card"
+
+    def redeal(self, s: Kingdom, seat: Seat | None, dice: Dice) -> Kingdom:
+        return sight.redeal(s, seat, dice)
+
+    def view(self, s: Kingdom, seat: Seat | None) -> View:
+        return sight.view(s, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        return sight.redact(event, seat)
+
+    def scene(self, view: View) -> Scene:
+        return scene.scene(view)
+
+    def words(self, action: Action) -> Words:
+        return scene.words(action)
+
+    def estimate(self, s: Kingdom, seat: Seat) -> float:
+        return mind.estimate(s, seat)
+
+    def sensible(self, s: Kingdom, seat: Seat, dice: Dice) -> Action:
+        return mind.sensible(s, seat, dice)
+
+
+game = KingsBounty()
