@@ -1,0 +1,1 @@
+"""How fast the games run, beside others: measured in workers, one at a time. Never compiled."""
