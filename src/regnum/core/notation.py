@@ -16,6 +16,9 @@ from regnum.core.scenes import Words
 _decoders: dict[tuple[type[Action], ...], msgspec.json.Decoder[Action]] = {}
 _patterns: dict[type[Action], re.Pattern[str]] = {}
 
+#: what is hidden or not there, as the argument of a message: Fluent cannot select an empty text
+ABSENT = "none"
+
 
 def tag_of(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
@@ -100,12 +103,12 @@ def read(kind: type[Action], fields: dict[str, str]) -> Action:
 
 
 def arguments(struct: msgspec.Struct) -> dict[str, Value]:
-    """The fields of a struct as the arguments of a message; nothing is an empty text."""
+    """The fields of a struct as the arguments of a message; nothing is "none"."""
     values: dict[str, Value] = {}
     for name in struct.__struct_fields__:
         value = getattr(struct, name)
         if value is None:
-            values[name] = ""
+            values[name] = ABSENT
         elif isinstance(value, str | int):
             values[name] = value
         elif isinstance(value, tuple):
@@ -115,7 +118,9 @@ def arguments(struct: msgspec.Struct) -> dict[str, Value]:
 
 def words(action: Action) -> Words:
     args = arguments(action)
-    touched = [value for value in args.values() if isinstance(value, str) and value]
+    touched = [
+        value for value in args.values() if isinstance(value, str) and value not in ("", ABSENT)
+    ]
     return Words(Message("do-" + tag_of(type(action)), args), tuple(touched))
 
 

@@ -19,11 +19,16 @@ refusal-undo-something-seen = You have seen something new since. Taking it back 
 refusal-needs-consent = Taking this back needs the consent of { SEAT($seats) }.
 refusal-resigned-already = You have already resigned.
 refusal-rated-goes-on = A rated match cannot be ended by agreement. Play on, or resign.
+refusal-where = { $page ->
+        [0] See “{ $rule }” in the rules.
+       *[other] See “{ $rule }” in the rules (rulebook, p. { $page }).
+    }
 
 # Bad input
 malformed-json = This is no action of this game: { $why }.
 malformed-notation = “{ $text }” is no action of this game. Write one of: { $forms }.
 no-such-game = There is no game called “{ $game }” here. Installed are: { $games }.
+no-such-bot = There is no bot called “{ $bot }” here. Installed are: { $bots }.
 bad-seats = This game is not for { $seats } { $seats ->
         [one] seat
        *[other] seats
