@@ -1,0 +1,1 @@
+"""King's Bounty: its rulebook, told as stories."""

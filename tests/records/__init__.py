@@ -1,0 +1,1 @@
+"""Recorded games, one folder a game."""
