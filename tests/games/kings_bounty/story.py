@@ -16,6 +16,7 @@ from regnum.core.dice import quick_dice
 from regnum.core.results import Result
 from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Under
 from regnum.games.kings_bounty.cards import CASTLE_PEOPLES, NOTHING, TROOPS, KingsBountyCards
+from regnum.games.kings_bounty.events import Captured, Destroyed, Garrisoned, TakenByHero
 from regnum.games.kings_bounty.game import game
 from regnum.games.kings_bounty.options import KingsBountyOptions
 from regnum.games.kings_bounty.rules import TARGET, TURN
@@ -24,7 +25,9 @@ from regnum.games.kings_bounty.view import KingsBountyView
 
 #: what lies before a seat: holdings, with their garrisons where they have one
 Holdings = Mapping[str, str | None] | Sequence[str]
-E_ = TypeVar("E_", bound=Event)
+E = TypeVar("E", bound=Event)
+#: what becomes of a troop
+LED = (Garrisoned, Captured, TakenByHero, Destroyed)
 
 
 def given(
@@ -183,14 +186,9 @@ class StoryTable:
     def known(self, seat: Seat | None) -> set[str]:
         return game.known(self.state, seat)
 
-    def told(self, kind: type[E_]) -> list[E_]:
+    def told(self, kind: type[E]) -> list[E]:
         """The events of a kind, so far."""
         return [event for event in self.state.events or [] if isinstance(event, kind)]
-
-    def everyone_passes(self) -> None:
-        """The deck is empty: each seat passes to the end."""
-        while not self.over:
-            StorySeat(self, self.turn or 0).passes()
 
 
 class StorySeat:
@@ -207,11 +205,11 @@ class StorySeat:
         self.says(Play(card))
         if on is None:
             assert not card_is_troop(self.table, card), "a troop goes onto a holding"
-        elif isinstance(self.table.state.agenda[-1], type(TARGET[0])):
+        elif self.table.state.played != NOTHING:
             self.says(Onto(card, on))
         else:
             # with one holding to choose from the kernel has chosen it
-            led = [event for event in self.table.state.events or [] if hasattr(event, "troop")]
+            led = [event for event in self.table.state.events or [] if isinstance(event, LED)]
             assert (led[-1].troop, led[-1].holding) == (card, on)
 
     def puts_under(self, *cards: str) -> None:
