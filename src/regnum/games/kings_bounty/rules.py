@@ -150,8 +150,8 @@ class Turn(Choice[Kingdom]):
             s.idle = 0
             play_card(s, seat, s.cards.number[action.card])
             return
-        s.idle += 1
         if isinstance(action, Under):
+            s.idle += 1
             put_under(s, seat, s.cards.number[action.card])
             s.agenda.append(RETURNING[seat])
         else:
