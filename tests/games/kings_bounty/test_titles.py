@@ -219,9 +219,7 @@ def test_vandal_and_staff_rat_move_at_once_to_whoever_plays_the_card(
 @pytest.mark.parametrize(("title", "troop"), list(AT_ONCE.items()))
 def test_vandal_and_staff_rat_cost_points(title: str, troop: str) -> None:
     """Rule 26 (p. 7)."""
-    table, seat = given(
-        hands={0: [f"human-{troop}-1"]}, holdings={1: ["elf-tower-1"]}, titles=[title]
-    )
+    _, seat = given(hands={0: [f"human-{troop}-1"]}, holdings={1: ["elf-tower-1"]}, titles=[title])
     seat(0).plays(f"human-{troop}-1", on="elf-tower-1")
     assert seat(0).score == shipped().title_points[shipped().title_number[title]] < 0
 

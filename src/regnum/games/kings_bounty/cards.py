@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from regnum.core.actions import Action
-from regnum.core.cards import CardSet, Tables, check_count, entries, merged, read_toml
+from regnum.core.cards import CardSet, Tables, check_count, entries, line_of, merged, read_toml
 from regnum.core.errors import BadCards
 from regnum.core.messages import Message
 from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Under
@@ -25,6 +25,15 @@ CASTLE_TYPES: Final = ["tower", "fortress", "citadel"]
 OBELISK: Final = -1
 NOBODY: Final = -1
 NOTHING: Final = -1
+
+#: what a title that speaks of a people or a type may name
+SUBJECTS: Final = {
+    "castles-of-people": CASTLE_PEOPLES,
+    "garrisons-of-people": PEOPLES,
+    "garrisons-of-type": TROOP_TYPES,
+    "castles-of-type": CASTLE_TYPES,
+}
+KINDS: Final = ["version", "troops", "castles", "obelisks", "titles"]
 
 TROOPS: Final = 48
 CASTLES: Final = 24
@@ -50,15 +59,25 @@ class KingsBountyCards(CardSet):
         self.strength: list[int] = []
         self.points: list[int] = []
         self.number: dict[str, int] = {}
+        for kind in tables:
+            if kind not in KINDS:
+                raise mistake(kind, "", ", ".join(KINDS), text)
         for name, troop in entries(tables, "troops", Troop, text).items():
+            check_name("troops", name, troop.people, troop.type, text)
             if (troop.strength == 0) == (troop.type in ("shooter", "warrior", "wizard")):
-                raise BadCards(Message("kb-cards-strength", {"entry": f"troops.{name}"}), PACKAGE)
+                line = line_of(text, "troops", name)
+                raise BadCards(
+                    Message("kb-cards-strength", {"entry": f"troops.{name}", "line": line}), PACKAGE
+                )
+            check_count("troops", troop.copies, troop_copies(troop), text, name)
             for copy in range(1, troop.copies + 1):
                 people = PEOPLES.index(troop.people)
                 type_ = TROOP_TYPES.index(troop.type)
                 self.add(f"{name}-{copy}", people, type_, troop.strength, 0)
         check_count("troops", len(self.names), TROOPS, text)
         for name, castle in entries(tables, "castles", Castle, text).items():
+            check_name("castles", name, castle.people, castle.type, text)
+            check_count("castles", castle.copies, 2, text, name)
             for copy in range(1, castle.copies + 1):
                 people = PEOPLES.index(castle.people)
                 type_ = CASTLE_TYPES.index(castle.type)
@@ -74,7 +93,7 @@ class KingsBountyCards(CardSet):
         self.titles: list[str] = list(titles)
         self.title_points: list[int] = [title.points for title in titles.values()]
         self.title_counts: list[str] = [title.counts for title in titles.values()]
-        self.title_of: list[int] = [subject(title) for title in titles.values()]
+        self.title_of: list[int] = [subject(name, title, text) for name, title in titles.items()]
         self.title_number: dict[str, int] = {name: n for n, name in enumerate(self.titles)}
         self.make_actions()
 
@@ -96,15 +115,34 @@ class KingsBountyCards(CardSet):
         ]
 
 
-def subject(title: Title) -> int:
+def troop_copies(troop: Troop) -> int:
+    """How many of a troop the box holds: one more of the ordinary human ones (p. 2)."""
+    if troop.type in ("hero", "monster"):
+        return 1
+    more = 1 if troop.people == "human" else 0
+    return more + (3 if troop.type == "shooter" else 2)
+
+
+def check_name(kind: str, name: str, people: str, type_: str, text: str) -> None:
+    """An entry is what its name says; so none can take another's place."""
+    if name != f"{people}-{type_}":
+        raise mistake(kind, name, f"people = {people}, type = {type_}", text)
+
+
+def subject(name: str, title: Title, text: str) -> int:
     """The number of the people or type that a title speaks of; NOTHING if of neither."""
-    if title.counts in ("castles-of-people", "garrisons-of-people"):
-        return PEOPLES.index(title.of)
-    if title.counts == "garrisons-of-type":
-        return TROOP_TYPES.index(title.of)
-    if title.counts == "castles-of-type":
-        return CASTLE_TYPES.index(title.of)
-    return NOTHING
+    allowed = SUBJECTS.get(title.counts)
+    if allowed is None:
+        return NOTHING
+    if title.of not in allowed:
+        raise mistake("titles", name, f"of = {title.of!r} ({', '.join(allowed)})", text)
+    return allowed.index(title.of)
+
+
+def mistake(kind: str, name: str, why: str, text: str) -> BadCards:
+    entry = f"{kind}.{name}" if name else kind
+    line = line_of(text, kind, name)
+    return BadCards(Message("cards-bad-entry", {"entry": entry, "line": line, "why": why}))
 
 
 @cache

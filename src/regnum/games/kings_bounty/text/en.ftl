@@ -32,7 +32,7 @@ bad-without = { $count ->
         [one] With { $seats } players exactly one people leaves the game: name elf, dwarf, undead or orc, or none to let chance decide.
        *[other] With { $seats } players exactly { $count } different peoples leave the game: name them out of elf, dwarf, undead and orc, or none to let chance decide.
     }
-kb-cards-strength = The card file gives [{ $entry }] a strength that does not fit: shooters, warriors and wizards have a strength of 1 to 9, heroes and monsters have none.
+kb-cards-strength = The card file gives [{ $entry }] (line { $line }) a strength that does not fit: shooters, warriors and wizards have a strength of 1 to 9, heroes and monsters have none.
 
 # Asking
 ask-turn = Your turn: play a card, or put cards under the deck and draw as many.
