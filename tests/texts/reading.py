@@ -18,7 +18,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = [0, 1, 2, 5, 21, 22]
 
 
-class Text(Visitor):  # type: ignore[misc]  # fluent.syntax comes without types
+class Text(Visitor):
     """What one message needs: its variables, the values worth trying, the forms it asks for."""
 
     def __init__(self, entry: ftl.Message) -> None:
@@ -66,7 +66,7 @@ class Text(Visitor):  # type: ignore[misc]  # fluent.syntax comes without types
 
 
 @cache
-def entries(package: str, language: str) -> list[ftl.Entry]:
+def entries(package: str, language: str) -> list[ftl.EntryType]:
     text = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     return list(FluentParser(with_spans=False).parse(text).body)
 
@@ -102,8 +102,11 @@ def literals(node: ast.AST) -> set[str]:
         here = waiting.pop()
         if isinstance(here, ast.Constant) and isinstance(here.value, str):
             found.add(here.value)
-        if not isinstance(here, ast.JoinedStr | ast.BinOp):
-            waiting.extend(ast.iter_child_nodes(here))
+        parts = ast.iter_child_nodes(here)
+        if isinstance(here, ast.JoinedStr | ast.BinOp):
+            waiting.extend(part for part in parts if not isinstance(part, ast.Constant))
+        else:
+            waiting.extend(parts)
     return found
 
 
@@ -125,7 +128,7 @@ def ids_said(call: ast.Call) -> set[str]:
     first = call.args[0]
     if isinstance(first, ast.IfExp):
         return literals(first.body) | literals(first.orelse)
-    return {first.value} if isinstance(first, ast.Constant) and first.value else set()
+    return literals(first) - {""} if isinstance(first, ast.Constant) else set()
 
 
 def arguments_given(call: ast.Call) -> set[str] | None:
@@ -133,11 +136,9 @@ def arguments_given(call: ast.Call) -> set[str] | None:
     if len(call.args) < 2:
         return set()
     given = call.args[1]
-    return literals_of_keys(given) if isinstance(given, ast.Dict) else None
-
-
-def literals_of_keys(given: ast.Dict) -> set[str]:
-    return {key.value for key in given.keys if isinstance(key, ast.Constant)}
+    if not isinstance(given, ast.Dict):
+        return None
+    return set().union(*(literals(key) for key in given.keys if key is not None))
 
 
 def refusal_codes(package: str) -> set[str]:
