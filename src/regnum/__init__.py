@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+# first the package of that name, then the function: who imports a game later does not undo it
+import regnum.games
 from regnum import texts
 from regnum.core import errors
 from regnum.core.errors import (

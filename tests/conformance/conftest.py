@@ -1,0 +1,17 @@
+"""How much is run: a little in CI, much with REGNUM_SOAK=1."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+SOAK = bool(os.environ.get("REGNUM_SOAK"))
+
+settings.register_profile(
+    "ci", derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+)
+settings.register_profile(
+    "soak", deadline=None, print_blob=True, suppress_health_check=list(HealthCheck)
+)
+settings.load_profile("soak" if SOAK else "ci")

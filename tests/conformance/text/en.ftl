@@ -1,0 +1,11 @@
+place-hand = Hand of { SEAT($seat) }
+place-deck = Deck, card { $seat }
+place-pile = Pile
+card = card
+ask-turn = Play a card, or put one under the deck.
+do-play = Play { NAME($card) }
+do-under = Put { NAME($card) } under the deck
+event-played = { SEAT($seat) } plays { NAME($card) }.
+event-put-under = { SEAT($seat) } puts a card under the deck: { $card }.
+refusal-not-yours = You do not hold { $card }. Choose a card of your hand.
+score-cards = Cards played
