@@ -27,8 +27,8 @@ def open_table(
     `cards` holds values that replace those of the shipped card set.
     """
     found = game_named(game)
+    found.check_seats(seats if isinstance(seats, int) else len(seats))
     chairs = [Chair() for _ in range(seats)] if isinstance(seats, int) else list(seats)
-    found.check_seats(len(chairs))
     if key is None:
         key = secrets.token_bytes(32) if seed is None else key_from(seed)
     return Table(found, chairs, found.read_options(options), found.cards(cards), key, rated)

@@ -42,7 +42,8 @@ class Event(Struct, frozen=True, tag_field="event", tag=kebab, forbid_unknown_fi
 
 
 class Undone(Event, frozen=True):
-    """A seat took its last action back; events from number `since` on no longer count."""
+    """A seat took its last action back: what happened in the game from event `since` on does
+    not count. What was done at the table, as resigning, stands."""
 
     seat: Seat
     since: int

@@ -134,9 +134,11 @@ class State:
         raise NotImplementedError
 
     def copy_agenda(self, old: Self) -> None:
-        """The kernel's part of a clone; seats and dice are given when it is made."""
+        """The kernel's part of a clone; seats and dice are given when it is made.
+
+        What was offered is not copied: a redeal may change what others can do.
+        """
         self.agenda = old.agenda[:]
-        self.offered = old.offered
         if old.branches:
             self.branches = [branch[:] for branch in old.branches]
         if old.answers:
@@ -167,7 +169,9 @@ def advance(s: S) -> None:
             if step.guarded or not forced(s, step):
                 return
             agenda.pop()
-            step.take(s, step.seat, s.offered[0])
+            only = s.offered[0]
+            s.offered = NONE
+            step.take(s, step.seat, only)
         elif isinstance(step, Secret):
             if not gathered(s, step):
                 return
@@ -219,6 +223,8 @@ def gathered(s: S, secret: Secret[S]) -> bool:
 def joined(s: S, parallel: Parallel[S]) -> bool:
     """Take a Parallel off the agenda if every branch is done; else wait."""
     if not s.branches:
+        if len(parallel.agendas) != s.seats:
+            raise BrokenGame(f"{parallel!r} has not one agenda for each of {s.seats} seats")
         s.branches = [agenda[::-1] for agenda in parallel.agendas]
         for seat in range(s.seats):
             advance_branch(s, seat)
@@ -233,10 +239,15 @@ def joined(s: S, parallel: Parallel[S]) -> bool:
 def advance_branch(s: S, seat: Seat) -> None:
     """Run one seat's branch to its next choice."""
     trunk = s.agenda
-    s.agenda = s.branches[seat]
+    branch = s.branches[seat]
+    s.agenda = branch
     advance(s)
     s.agenda = trunk
     s.offered = NONE
+    if branch:
+        top = branch[-1]
+        if not isinstance(top, Choice) or isinstance(top, Talk) or top.seat != seat:
+            raise BrokenGame(f"{top!r} in the branch of seat {seat} waits for others")
 
 
 def next_seat(s: S) -> Seat:

@@ -10,6 +10,8 @@ T = TypeVar("T")
 WORD: Final = 1 << 32
 MASK: Final = WORD - 1
 WORDS_PER_BLOCK: Final = 16
+#: in bytes; BLAKE2b takes no more
+LONGEST_KEY: Final = 64
 
 
 def key_from(seed: str) -> bytes:
@@ -56,6 +58,8 @@ class MatchDice(Dice):
         self.block_number = -1
 
     def below(self, limit: int) -> int:
+        if not 0 < limit <= WORD:
+            raise ValueError(f"dice have between 1 and {WORD} sides, not {limit}")
         fair = WORD - WORD % limit
         while True:
             word = self.word()

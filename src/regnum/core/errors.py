@@ -17,7 +17,7 @@ in_words: list[Callable[[Message, str], str]] = [bare]
 
 
 class RegnumError(Exception):
-    """Something was asked that cannot be done; `str()` says what was wrong and what would be right."""
+    """Something that cannot be done; `str()` says what was wrong and what would be right."""
 
     def __init__(self, message: Message, package: str = "") -> None:
         super().__init__(message, package)
@@ -33,6 +33,8 @@ class Refused(RegnumError):
 
     def __init__(self, refusal: Refusal, package: str = "") -> None:
         super().__init__(refusal.message(), package)
+        # what it is made from again on the other side of a process border
+        self.args = (refusal, package)
         self.refusal = refusal
 
 

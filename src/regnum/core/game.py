@@ -55,7 +55,10 @@ class Game(Generic[S]):
     # -- who sees what
 
     def places(self, s: S) -> dict[str, str]:
-        """Where each component is. Positions that tell apart are places of their own."""
+        """Where each component is; `sight.each_once` notices one that is doubled.
+
+        Positions that can be told apart are places of their own.
+        """
         raise NotImplementedError
 
     def known(self, s: S, seat: Seat | None) -> set[str]:
@@ -130,7 +133,8 @@ class Game(Generic[S]):
         """An action from JSON."""
         try:
             return notation.decoder(self.actions).decode(json)
-        except msgspec.MsgspecError as error:
+        except (ValueError, RecursionError) as error:
+            # msgspec's own errors are ValueErrors, and so is text that is not UTF-8
             raise Malformed(Message("malformed-json", {"why": str(error)})) from None
 
     def read_action(self, plain: Mapping[str, object]) -> Action:
@@ -146,11 +150,10 @@ class Game(Generic[S]):
             return msgspec.convert(dict(given), self.options_type)
         except msgspec.ValidationError as error:
             fields = ", ".join(self.options_type.__struct_fields__) or "-"
-            raise BadSetUp(
-                Message("bad-option", {"why": str(error), "options": fields})
-            ) from None
+            raise BadSetUp(Message("bad-option", {"why": str(error), "options": fields})) from None
 
     def check_seats(self, seats: int) -> None:
+        """Raises `BadSetUp` for a number of seats that the game is not for."""
         if seats not in self.facts.seats:
             allowed = ", ".join(str(n) for n in self.facts.seats)
             raise BadSetUp(Message("bad-seats", {"seats": seats, "allowed": allowed}))

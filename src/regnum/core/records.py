@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 
 import msgspec
@@ -11,6 +12,17 @@ from regnum.core.errors import BadRecord
 from regnum.core.messages import Message
 
 FORMAT = 1
+
+
+def plain(value: msgspec.Struct | Mapping[str, object]) -> dict[str, object]:
+    """Plain values as a record keeps them: what is written and read again is the same.
+
+    >>> from regnum.core.entries import Chair
+    >>> plain(Chair("Anna"))
+    {'name': 'Anna', 'bot': ''}
+    """
+    found: dict[str, object] = msgspec.json.decode(msgspec.json.encode(value))
+    return found
 
 
 def sealed(record: Record) -> Record:
@@ -34,7 +46,8 @@ def read(document: bytes | str) -> Record:
     """A record from its document; raises `BadRecord` with one clear reason."""
     try:
         loose = msgspec.json.decode(document)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
+        # msgspec's own errors are ValueErrors, and so is text that is not UTF-8
         raise BadRecord(Message("record-broken", {"why": str(error)})) from None
     if not isinstance(loose, dict) or "game" not in loose or "entries" not in loose:
         raise BadRecord(Message("record-foreign"))

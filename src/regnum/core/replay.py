@@ -16,23 +16,20 @@ def opened(record: Record) -> Table[State]:
     """The table of a record, before its first entry."""
     found = games()
     if record.game not in found:
-        raise BadRecord(
-            Message("record-no-game", {"game": record.game, "games": ", ".join(found)})
-        )
+        raise BadRecord(Message("record-no-game", {"game": record.game, "games": ", ".join(found)}))
     game = found[record.game]
     if record.rules != game.facts.rules:
-        raise BadRecord(
-            Message("record-rules", {"found": record.rules, "right": game.facts.rules})
-        )
+        raise BadRecord(Message("record-rules", {"found": record.rules, "right": game.facts.rules}))
+    try:
+        key = bytes.fromhex(record.key)
+    except ValueError:
+        raise BadRecord(Message("record-key")) from None
     try:
         cards = game.cards(record.cards.changes)
         options = game.read_options(record.options)
-        key = bytes.fromhex(record.key)
         table = Table(game, list(record.seats), options, cards, key, record.rated)
     except RegnumError as error:
         raise BadRecord(Message("record-set-up", {"why": str(error)})) from None
-    except ValueError:
-        raise BadRecord(Message("record-key")) from None
     if cards.digest() != record.cards.digest:
         raise BadRecord(Message("record-cards"))
     return table
@@ -54,10 +51,8 @@ def steps(record: Record) -> Iterator[Table[State]]:
 
 def replay(record: Record) -> Table[State]:
     """The table as the record leaves it."""
-    table = opened(record)
-    for table in steps(record):
-        pass
-    if record.result is not None and table.result != record.result:
+    *_, table = steps(record)
+    if table.result != record.result:
         raise BadRecord(Message("record-result"))
     return table
 

@@ -31,6 +31,4 @@ def with_resigned(result: Result, resigned: list[Seat]) -> Result:
         seat not in resigned and (result.won[seat] or (ranks[seat] == 1 and len(order) > 1))
         for seat in seats
     )
-    return Result(
-        result.scores, ranks, won, result.breakdown, result.opponent, tuple(resigned)
-    )
+    return Result(result.scores, ranks, won, result.breakdown, result.opponent, tuple(resigned))

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Generic, cast
-
-import msgspec
+from typing import Generic
 
 from regnum.core import agenda, sight
 from regnum.core.actions import (
@@ -22,7 +20,7 @@ from regnum.core.actions import (
 )
 from regnum.core.agenda import Choice, S
 from regnum.core.cards import CardSet
-from regnum.core.dice import MatchDice
+from regnum.core.dice import LONGEST_KEY, MatchDice
 from regnum.core.entries import (
     Act,
     AnyEntry,
@@ -36,15 +34,15 @@ from regnum.core.entries import (
     TakeBack,
     Undo,
 )
-from regnum.core.errors import Refused
+from regnum.core.errors import BadSetUp, Refused
 from regnum.core.facts import Options
 from regnum.core.game import Game
-from regnum.core.messages import Refusal
-from regnum.core.records import sealed
+from regnum.core.messages import Message, Refusal
+from regnum.core.records import plain, sealed
 from regnum.core.results import Result
 from regnum.core.scenes import Scene
 from regnum.core.standing import with_resigned
-from regnum.core.undo import Move, last_move_of, undo_state
+from regnum.core.undo import Move, last_move_of, last_run, play, undo_state
 from regnum.core.views import Asked, UndoState, View
 
 
@@ -61,6 +59,8 @@ class Table(Generic[S]):
         rated: bool = False,
     ) -> None:
         game.check_seats(len(chairs))
+        if not 1 <= len(key) <= LONGEST_KEY:
+            raise BadSetUp(Message("bad-key", {"bytes": len(key), "most": LONGEST_KEY}))
         self.game = game
         self.chairs = chairs
         self.chosen = options
@@ -100,18 +100,22 @@ class Table(Generic[S]):
 
     def options(self, seat: Seat) -> list[Action]:
         """What a seat may do now; `view(seat).asked.complete` says whether that is all."""
-        return [] if self.over or self._no_such_seat(seat) else list(agenda.options(self._state, seat))
+        if self.over or self._no_such_seat(seat):
+            return []
+        return list(agenda.options(self._state, seat))
 
     def choice(self, seat: Seat) -> int:
         """The number of the choice before a seat; 0 if there is none."""
         return 0 if self._choice_of(seat) is None else self._numbers[seat]
 
-    def refusal(self, seat: Seat, action: Action | str, choice: int | None = None) -> Refusal | None:
+    def refusal(
+        self, seat: Seat, action: Action | str, choice: int | None = None
+    ) -> Refusal | None:
         """Why a seat may not do that now; `None` if it may."""
+        if self._no_such_seat(seat):
+            return self._unknown(seat)
         if self.over:
             return Refusal("game-over")
-        if self._no_such_seat(seat):
-            return Refusal("no-such-seat", {"seat": seat, "last": self.seats - 1})
         waiting = self._choice_of(seat)
         if waiting is None:
             return Refusal("not-your-turn", {"seats": tuple(str(n) for n in self.to_act())})
@@ -123,6 +127,7 @@ class Table(Generic[S]):
 
     def view(self, seat: Seat | None) -> View:
         """All that a seat may know; `None` is a spectator."""
+        self._check_seat(seat)
         view = self.game.view(self._state, seat)
         view.seat = seat
         view.to_act = tuple(self.to_act())
@@ -140,6 +145,7 @@ class Table(Generic[S]):
 
     def events(self, seat: Seat | None, after: int = 0) -> list[Event]:
         """What a seat was shown, from the first event or after the first `after` ones."""
+        self._check_seat(seat)
         shown: list[Event] = []
         count_at: list[int] = []
         for event in self._log:
@@ -154,7 +160,7 @@ class Table(Generic[S]):
                 seen = self.game.redact(event, seat)
                 if seen is not None:
                     shown.append(seen)
-        return shown[after:]
+        return shown[max(0, after) :]
 
     @property
     def over(self) -> bool:
@@ -169,25 +175,30 @@ class Table(Generic[S]):
 
     def undo_state(self, seat: Seat) -> UndoState:
         """Whether a seat's last action can be undone, and if not, why."""
+        if self._no_such_seat(seat):
+            return UndoState("nothing", self._unknown(seat))
         if self.over:
             return UndoState("nothing", Refusal("game-over"))
         return undo_state(self.game, self._state, self._line, seat, self.rated)
 
     def imagine(self, seat: Seat | None, seed: int) -> S:
         """A world that a seat cannot tell from this one: what bots are given to think with."""
+        self._check_seat(seat)
         return sight.imagine(self.game, self._state, seat, seed)
 
     # -- doing
 
     def act(self, seat: Seat, action: Action | str, choice: int | None = None) -> None:
-        """Answer the choice before a seat. Raises `Refused`, and changes nothing, if it is not legal."""
+        """Answer the choice before a seat.
+
+        Raises `Refused`, and changes nothing, if it is not legal.
+        """
         if isinstance(action, str):
             action = self.game.parse(action)
         refusal = self.refusal(seat, action, choice)
         if refusal is not None:
             raise self._refused(refusal)
-        plain = cast("dict[str, object]", msgspec.to_builtins(action))
-        self.entries.append(Act(seat, self._numbers[seat], plain))
+        self.entries.append(Act(seat, self._numbers[seat], plain(action)))
         self._play(seat, action)
 
     def undo(self, seat: Seat, consent: Iterable[Seat] = ()) -> None:
@@ -202,7 +213,9 @@ class Table(Generic[S]):
             self.entries.append(Undo(seat))
             self._take_back(seat, free=True)
             return
-        agreed = tuple(sorted(set(consent)))
+        agreed = tuple(
+            sorted({other for other in consent if other != seat and not self._no_such_seat(other)})
+        )
         missing = [
             str(other)
             for other, bot in enumerate(self.bots)
@@ -215,10 +228,9 @@ class Table(Generic[S]):
 
     def resign(self, seat: Seat) -> None:
         """Give up: the seat ranks last; with one seat left the match is over."""
+        self._check_seat(seat)
         if self.over:
             raise self._refused(Refusal("game-over"))
-        if self._no_such_seat(seat):
-            raise self._refused(Refusal("no-such-seat", {"seat": seat, "last": self.seats - 1}))
         if seat in self.resigned:
             raise self._refused(Refusal("resigned-already"))
         self.entries.append(Resign(seat))
@@ -227,14 +239,14 @@ class Table(Generic[S]):
 
     def stand_in(self, seat: Seat, bot: str) -> None:
         """Note that a bot plays on in a seat."""
-        if self._no_such_seat(seat):
-            raise self._refused(Refusal("no-such-seat", {"seat": seat, "last": self.seats - 1}))
+        self._check_seat(seat)
         self.entries.append(StandIn(seat, bot))
         self.bots[seat] = bot
         self._log.append(StoodIn(seat, bot))
 
     def clock(self, seat: Seat, left: int) -> None:
         """Note what a seat's clock shows, in seconds."""
+        self._check_seat(seat)
         self.entries.append(Clock(seat, left))
         self._log.append(ClockShown(seat, left))
 
@@ -258,8 +270,8 @@ class Table(Generic[S]):
             Record(
                 game=self.game.facts.id,
                 rules=self.game.facts.rules,
-                cards=CardsNote(self.cards.digest(), self.cards.changes),
-                options=cast("dict[str, object]", msgspec.to_builtins(self.chosen)),
+                cards=CardsNote(self.cards.digest(), plain(self.cards.changes)),
+                options=plain(self.chosen),
                 seats=tuple(self.chairs),
                 key=self.key.hex(),
                 entries=tuple(self.entries),
@@ -289,14 +301,20 @@ class Table(Generic[S]):
         return Table(self.game, self.chairs, self.chosen, self.cards, self.key, self.rated)
 
     def _played_again(self) -> Table[S]:
-        """The line that counted, on a new table; seats that gave up do so at the end."""
+        """The line that counted, on a new table, with all else that was done there."""
         table = self._fresh()
-        for move in self._line:
-            table.act(move.seat, move.action)
-        for seat in self.resigned:
-            table.resign(seat)
-        if self.agreed_end:
-            table.end()
+        counted = {move.entry: move for move in self._line}
+        for number, entry in enumerate(self.entries):
+            if number in counted:
+                table.act(counted[number].seat, counted[number].action)
+            elif isinstance(entry, Resign):
+                table.resign(entry.seat)
+            elif isinstance(entry, StandIn):
+                table.stand_in(entry.seat, entry.bot)
+            elif isinstance(entry, Clock):
+                table.clock(entry.seat, entry.left)
+            elif isinstance(entry, End):
+                table.end()
         return table
 
     def _set_up(self) -> S:
@@ -309,10 +327,16 @@ class Table(Generic[S]):
             if move.seat == seat or move.before is None:
                 break
             move.before = None
-        self._line.append(Move(seat, action, s.clone(), len(self._log)))
+        self._line.append(Move(seat, action, s.clone(), len(self._log), len(self.entries) - 1))
         before = self._choices()
-        decided = agenda.act(s, seat, action)
-        if decided:
+        alone = isinstance(s.agenda[-1], Choice)
+        if not play(s, self._line, len(self._line) - 1):
+            # a word in a talk answers no choice
+            pass
+        elif alone:
+            # the same step may come round again at once, and is another choice for all
+            before = [None] * self.seats
+        else:
             before[seat] = None
         self._drain()
         self._number_choices(before)
@@ -320,25 +344,31 @@ class Table(Generic[S]):
     def _take_back(self, seat: Seat, free: bool) -> None:
         index = last_move_of(self._line, seat)
         move = self._line[index]
-        if self._state.answers and self._state.answers[seat] is not None:
-            self._state.answers[seat] = None
+        before: list[Choice[S] | None] = [None] * self.seats
+        if move.pending:
+            # the others' answers stay, and so do the choices before those still thinking
             del self._line[index]
+            before = self._choices()
+            self._state.answers[seat] = None
         else:
             del self._line[index:]
-            self._state = move.before if free and move.before is not None else self._rebuilt()
-            self._listen()
+            self._rebuild()
         self._log.append(
             Undone(seat, move.log_length) if free else TakenBack(seat, move.log_length)
         )
-        self._number_choices([None] * self.seats)
+        self._number_choices(before)
 
-    def _rebuilt(self) -> S:
-        """The state that the line leads to, with the same dice."""
+    def _rebuild(self) -> None:
+        """Lay the table again as the line leaves it, with the same dice."""
         s = self._set_up()
         agenda.advance(s)
-        for move in self._line:
-            agenda.act(s, move.seat, move.action)
-        return s
+        # nobody has acted since the last seat's moves now, so they may be undone in turn
+        undoable = last_run(self._line)
+        for index, move in enumerate(self._line):
+            move.before = s.clone() if index >= undoable else None
+            play(s, self._line, index)
+        self._state = s
+        self._listen()
 
     def _listen(self) -> None:
         self._state.events = []
@@ -382,7 +412,15 @@ class Table(Generic[S]):
         )
 
     def _no_such_seat(self, seat: Seat) -> bool:
-        return not 0 <= seat < self.seats
+        # a truth value would pass for seat 0 or 1, and then spoil the record
+        return isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
+
+    def _unknown(self, seat: Seat) -> Refusal:
+        return Refusal("no-such-seat", {"seat": str(seat), "last": self.seats - 1})
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and self._no_such_seat(seat):
+            raise self._refused(self._unknown(seat))
 
     def _only_one_left(self) -> bool:
         return len(self.resigned) > 0 and self.seats - len(self.resigned) <= 1

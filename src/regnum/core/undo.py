@@ -13,17 +13,50 @@ from regnum.core.views import UndoState
 
 
 class Move(Generic[S]):
-    """An action that counts. The state before it is kept while it may be undone freely."""
+    """An action that counts. The state before it is kept while it may be undone freely.
 
-    def __init__(self, seat: Seat, action: Action, before: S | None, log_length: int) -> None:
+    `log_length` is how much had been told before it, `entry` its place in the record.
+    """
+
+    def __init__(
+        self, seat: Seat, action: Action, before: S | None, log_length: int, entry: int
+    ) -> None:
         self.seat = seat
         self.action = action
         self.before = before
         self.log_length = log_length
+        self.entry = entry
+        #: a secret answer that waits for those of the others
+        self.pending = False
 
     def clone(self) -> Move[S]:
         before = None if self.before is None else self.before.clone()
-        return Move(self.seat, self.action, before, self.log_length)
+        new = Move(self.seat, self.action, before, self.log_length, self.entry)
+        new.pending = self.pending
+        return new
+
+
+def play(s: S, line: list[Move[S]], index: int) -> bool:
+    """Play a move of the line; False if it only was a word in a talk."""
+    move = line[index]
+    answers = s.answers
+    decided = agenda.act(s, move.seat, move.action)
+    move.pending = len(answers) > 0 and s.answers is answers
+    if not move.pending:
+        # if it was the last answer, those before it have been applied too
+        for earlier in range(index - 1, -1, -1):
+            if not line[earlier].pending:
+                break
+            line[earlier].pending = False
+    return decided
+
+
+def last_run(line: list[Move[S]]) -> int:
+    """Where the moves begin after which no other seat has moved."""
+    start = len(line)
+    while start > 0 and line[start - 1].seat == line[-1].seat:
+        start -= 1
+    return start
 
 
 def last_move_of(line: list[Move[S]], seat: Seat) -> int:
@@ -34,19 +67,19 @@ def last_move_of(line: list[Move[S]], seat: Seat) -> int:
     return -1
 
 
-def undo_state(
-    game: Game[S], s: S, line: list[Move[S]], seat: Seat, rated: bool
-) -> UndoState:
+def undo_state(game: Game[S], s: S, line: list[Move[S]], seat: Seat, rated: bool) -> UndoState:
     """Free undo, take-back by consent, or neither; and why it is not free."""
     index = last_move_of(line, seat)
     if index < 0:
         return UndoState("nothing", Refusal("nothing-to-undo"))
-    if s.answers and s.answers[seat] is not None:
+    if line[index].pending:
         return UndoState("undo")
     crossed = line_crossed(game, s, line[index].before, seat)
     if not crossed:
         return UndoState("undo")
-    return UndoState("nothing" if rated else "take-back", Refusal(crossed))
+    if rated:
+        return UndoState("nothing", Refusal("rated-no-take-back"))
+    return UndoState("take-back", Refusal(crossed))
 
 
 def line_crossed(game: Game[S], s: S, before: S | None, seat: Seat) -> str:

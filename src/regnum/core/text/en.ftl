@@ -19,6 +19,7 @@ refusal-undo-something-seen = You have seen something new since. Taking it back 
 refusal-needs-consent = Taking this back needs the consent of { SEAT($seats) }.
 refusal-resigned-already = You have already resigned.
 refusal-rated-goes-on = A rated match cannot be ended by agreement. Play on, or resign.
+refusal-rated-no-take-back = This can no longer be undone freely, and a rated match has no take-backs. Play on.
 refusal-where = { $page ->
         [0] See “{ $rule }” in the rules.
        *[other] See “{ $rule }” in the rules (rulebook, p. { $page }).
@@ -34,6 +35,7 @@ bad-seats = This game is not for { $seats } { $seats ->
        *[other] seats
     }. It can be played with { $allowed }.
 bad-option = The options do not fit this game: { $why }. Its options are: { $options }.
+bad-key = A key has from 1 to { $most } bytes; this one has { $bytes }.
 
 # Records
 record-broken = This file is no complete record: { $why }. Use the file as it was saved.
