@@ -1,0 +1,1 @@
+"""The terminal: everything a person can do with Regnum from a command line."""

@@ -1,4 +1,167 @@
-# What the terminal says.
+# What the terminal says, whatever the game.
+
+version = regnum { $version } ({ $core ->
+        [compiled] compiled core
+       *[interpreted] interpreted core
+    }, Python { $python })
+
+# Help of the commands
+tip-regnum = Five kingdom games at one table.
+tip-version = Say which version this is, and whether its core is compiled.
+tip-lang = The language; without it that of the system.
+tip-cards-file = A TOML file with the values printed in your own box: only those that differ.
+tip-game = The game's id, as “regnum games” lists it.
+tip-play = Play in the terminal, against bots or with friends at one screen.
+tip-play-game = The game's id; without it you choose from a list.
+tip-seats = How many seats the table has.
+tip-bots = Who takes the other seats: greedy, random, or none for friends at one screen.
+tip-human = A seat with a person in it, numbered from 0; can be given several times. Without it: 0.
+tip-seed = Any text: the same text deals the same cards.
+tip-set = An option of the game; can be given several times.
+tip-save = Where the match is saved when you leave.
+tip-resume = Go on with a saved match.
+tip-replay = Step through a saved match.
+tip-record = A saved match.
+tip-seat = Look from this seat, numbered from 0.
+tip-spectator = Look as a spectator, who sees no hand. This is the default.
+tip-step = Step by step, even if this is no terminal.
+tip-all = Print everything at once.
+tip-cards = List the components of a game, with their values and where those come from.
+tip-schema = Print the JSON Schema of a game.
+tip-schema-all = All games, each in a namespace of its own.
+tip-rules = Print the rules of a game.
+tip-games = List the games that are installed.
+
+# Bad input
+no-such-language = There is no language “{ $language }” here. Choose one of: { $languages }.
+cannot-read = “{ $file }” cannot be read: { $why }. Name a file that exists and that you may read.
+cannot-write = “{ $file }” cannot be written: { $why }. Name another file.
+cannot-save-there = The match cannot be saved as “{ $file }”. Name a file in a folder that exists.
+bad-setting = “{ $setting }” is no option with a value. Write it like this: --set option=value.
+no-such-option = This game has no option “{ $option }”. Its options are: { $options }.
+no-such-human = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.
+resume-alone = A saved match has its game, seats, options and cards already. Give --resume without those.
+replay-either-or = Choose one of --seat and --spectator, and one of --step and --all.
+schema-of-what = Name one game, or give --all. Installed are: { $games }.
+no-rules = { $game } has brought no rules in this language.
+cards-unknown-kind = The card file speaks of “{ $kind }”, which this game does not have. It has: { $kinds }.
+interrupted = Interrupted.
+
+# Before the match
+games-installed = Which game shall it be?
+game-line = { $name } ({ $id }; players: { $seats }).
+ask-game = Number of the game:
+ask-seats = How many players ({ $allowed })?
+ask-mode = Which way to play?
+number-out-of = “{ $text }” is not among the answers. Type one of: { $allowed }.
+
+# The table
+nothing-here = nothing
+note-you = you
+note-bot = bot: { $bot }
+news = What happened:
+other-choices = Other
+others = The others
+times = { $line } ({ $times } times)
+hidden = { $count } × { $back }
+more-than-listed = More is possible than is listed: use the short notation.
+keys = number or move · ? help · ? move: why not · u undo · h hint · l log · s save · q quit
+prompt = >
+prompt-speaker = Say something, or Enter to stay silent >
+curtain = Hand the screen over to { SEAT($seat) }. The others look away.
+prompt-curtain = { SEAT($seat) }, press Enter to see your hand.
+prompt-curtain-undo = { SEAT($seat) }, press Enter to see your hand. (u: { SEAT($previous) } takes the last action back.)
+
+# Answers
+no-such-number = There is no choice { $number }. Type a number from 1 to { $last }.
+not-understood = “{ $text }” is not understood. Type the number of a choice, a move such as { $forms }, or ? for help.
+nothing-with-piece = With { $piece } ({ $id }) nothing can be done now. Type ? { $id } to see why.
+several-with-piece = Several things can be done with { $piece }: choose one of the numbers { $numbers }.
+name-of-several = Several are called “{ $name }”: { $ids }. Type which one you mean.
+possible = That is possible: type { $number }.
+possible-words = Possible: { $words } (type { $number }).
+possible-unlisted = That is possible.
+hint = The greedy bot would choose { $number }: { $words }.
+
+# Help at the table
+help-answer = { $count ->
+        [one] There is one choice: type 1.
+       *[other] Type the number of your choice, from 1 to { $count }.
+    } Or type a move in the short notation, which stands beside each choice.
+help-notation = Moves of this game: { $forms }
+key-help = this help
+key-why = why a move is not possible, or what a card is: ? elf-tower-1
+key-u = undo your last action; if something new was seen since, the others are asked
+key-l = the log: everything that happened
+key-h = a hint: what a simple bot would do
+key-s = save; “s FILE” saves to a file
+key-t = show the table again
+key-r = the rules
+key-c = the cards of this game, with their values
+key-resign = give up; a bot plays on for you
+key-q = quit; you can save first
+
+# Undo, resigning, leaving
+ask-consent = { SEAT($other) }, may { SEAT($seat) } take the last action back? (y/n)
+no-consent = { SEAT($other) } does not agree. Nothing changes.
+ask-resign = Do you really want to resign? (y/n)
+words-for-yes = y yes
+words-for-no = n no
+yes-or-no = Type { $yes } for yes or { $no } for no.
+save-where = Say where to save: s FILE.
+saved = The match is saved in { $file }.
+prompt-save = File to save the match in, or Enter to leave without saving:
+left = You leave the table. See you again!
+
+# Log and result
+undone-line = (undone) { $line }
+over = The game is over
+no-result = The match ended without a result.
+winners = { $count ->
+        [one] { SEAT($seats) } wins!
+       *[other] { SEAT($seats) } win!
+    }
+nobody-won = Nobody has won.
+column-rank = Rank
+column-player = Player
+column-points = Points
+column-how = How they came about
+no-points = nothing
+has-resigned = resigned
+opponent-score = The opponent's score: { $points }.
+
+# Replay
+prompt-replay = Enter: next · b: back · number: go there · q: quit >
+replay-keys = Type nothing for the next entry, b for the one before, a number from 0 to { $last }, or q to quit.
+replay-start = The beginning ({ $last ->
+        [one] { $last } entry follows
+       *[other] { $last } entries follow
+    })
+replay-entry = Entry { $number } of { $last }: { SEAT($seat) }
+replay-end = Entry { $number } of { $last }
+
+# Cards
+column-name = Name
+column-entry = Entry
+column-source = Source
+source-rulebook = rulebook
+source-published = published
+source-stand-in = stand-in
+source-mine = yours
+cards-in-all = { $entries ->
+        [one] { $entries } entry.
+       *[other] { $entries } entries in all.
+    }
+cards-stand-ins = { $count ->
+        [one] { $count } entry has a stand-in value (marked *): the printed one is not public.
+       *[other] { $count } entries have stand-in values (marked *): the printed ones are not public.
+    } If you own the box, put the printed values into a file and give it with --cards.
+cards-no-stand-ins = No value is a stand-in.
+cards-changed = { $count ->
+        [0] Your file changes no value.
+        [one] Your file changes { $count } value (old → new).
+       *[other] Your file changes { $count } values (old → new).
+    }
 
 # regnum bench
 bench-title = Random play, { $rounds ->

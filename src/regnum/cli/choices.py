@@ -1,0 +1,139 @@
+"""The options before a seat, numbered, in words and in the short notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from regnum.cli.drawing import pieces_of
+from regnum.cli.voice import Voice
+from regnum.core.actions import Action
+from regnum.core.agenda import State
+from regnum.core.game import Game
+from regnum.core.scenes import Area, Piece, Scene
+
+#: more options than this are shown in groups
+MANY = 12
+
+
+class Choices:
+    """What a seat can choose now. Numbers start at 1 and follow the order on the screen."""
+
+    def __init__(
+        self,
+        game: Game[State],
+        voice: Voice,
+        options: Sequence[Action],
+        scene: Scene,
+        seat: int,
+    ) -> None:
+        self.game = game
+        self.voice = voice
+        self.seat = seat
+        self.lies: dict[str, tuple[Piece, Area]] = {}
+        for piece, area in pieces_of(scene.areas):
+            if piece.face_up:
+                self.lies[piece.id] = (piece, area)
+        self.groups = self.grouped(list(options))
+        self.options = [action for _, actions in self.groups for action in actions]
+
+    def numbered(self, number: int) -> Action | None:
+        """The option with a number; `None` if there is none."""
+        return self.options[number - 1] if 1 <= number <= len(self.options) else None
+
+    def number_of(self, action: Action) -> int:
+        """The number of an option; 0 if it is not listed."""
+        return self.options.index(action) + 1 if action in self.options else 0
+
+    def touching(self, piece: str) -> list[Action]:
+        """The options that begin with a piece, or else those that touch it at all."""
+        first = [a for a in self.options if self.game.words(a).touches[:1] == (piece,)]
+        return first or [a for a in self.options if piece in self.game.words(a).touches]
+
+    def words(self, action: Action) -> str:
+        return self.voice.tell(self.game.words(action).say)
+
+    def drawn(self) -> RenderableType:
+        """The list to choose from."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold yellow", min_width=3)
+        grid.add_column(ratio=1)
+        grid.add_column(style="dim")
+        number = 0
+        for heading, actions in self.groups:
+            if heading:
+                grid.add_row("", Text(heading, style="bold"), "")
+            for action in actions:
+                number += 1
+                words = Text(self.words(action))
+                remark = self.remark(action)
+                if remark:
+                    words.append(f" ({remark})", style="cyan")
+                grid.add_row(str(number), words, self.game.notate(action))
+        return grid
+
+    def drawn_in_columns(self) -> RenderableType:
+        """The same list in less room: without the notation, two or more beside each other."""
+        entries = []
+        for number, action in enumerate(self.options, 1):
+            entry = Text(f"{number:>3}", style="bold yellow")
+            entry.append("  " + self.words(action), style="not bold default")
+            remark = self.remark(action)
+            if remark:
+                entry.append(f" ({remark})", style="not bold cyan")
+            entries.append(entry)
+        return Columns(entries, padding=(0, 2), column_first=True, equal=True)
+
+    def remark(self, action: Action) -> str:
+        """Whose piece an action aims at, and its marks: two towers are told apart by them."""
+        touches = self.game.words(action).touches
+        if len(touches) < 2 or touches[-1] not in self.lies:
+            return ""
+        piece, area = self.lies[touches[-1]]
+        if area.owner is None:
+            return ""
+        marks = [self.voice.tell(badge) for badge in piece.badges]
+        return ", ".join([self.voice.seat(area.owner), *marks])
+
+    # -- groups
+
+    def grouped(self, options: list[Action]) -> list[tuple[str, list[Action]]]:
+        """Few options as they come; many by the piece they begin with, or by where it lies."""
+        if len(options) <= MANY:
+            return [("", options)]
+        touches = {action: self.game.words(action).touches for action in options}
+        depth = 0
+        while all(
+            len(t) > depth and t[depth] == touches[options[0]][depth] for t in touches.values()
+        ):
+            depth += 1
+        by_piece: dict[str, list[Action]] = {}
+        for action in options:
+            piece = touches[action][depth] if len(touches[action]) > depth else ""
+            by_piece.setdefault(piece if piece in self.lies else "", []).append(action)
+        order = list(self.lies)
+        pieces = sorted(by_piece, key=lambda piece: order.index(piece) if piece else len(order))
+        if len(by_piece) * 3 <= len(options) * 2:
+            return [(self.piece_name(piece), by_piece[piece]) for piece in pieces]
+        by_area: dict[str, list[Action]] = {}
+        for piece in pieces:
+            by_area.setdefault(self.owner_name(piece), []).extend(by_piece[piece])
+        return list(by_area.items())
+
+    def piece_name(self, piece: str) -> str:
+        return (
+            self.voice.tell(self.lies[piece][0].name) if piece else self.voice.say("other-choices")
+        )
+
+    def owner_name(self, piece: str) -> str:
+        """Whose area a piece lies in; the area's own name if nobody's."""
+        if not piece:
+            return self.voice.say("other-choices")
+        area = self.lies[piece][1]
+        if area.owner is not None:
+            return self.voice.seat(area.owner)
+        return self.voice.tell(area.title)

@@ -1,0 +1,235 @@
+"""A sitting at the table: seats are asked in turn until the match is over or somebody leaves."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from regnum.bots.bot import ask, bot_named
+from regnum.cli import commands
+from regnum.cli.answers import understood
+from regnum.cli.choices import Choices
+from regnum.cli.drawing import Drawing, flow
+from regnum.cli.saving import save
+from regnum.cli.screen import NothingMore, Screen
+from regnum.cli.telling import outcome, sentences, told
+from regnum.cli.voice import Voice, spoken
+from regnum.core.actions import Action, Event, Seat
+from regnum.core.agenda import State
+from regnum.core.errors import RegnumError
+from regnum.core.table import Table
+
+#: who plays on where somebody has resigned
+STAND_IN = "greedy"
+#: how far a drawing can be tightened: choices in columns, no boxes, news in running text
+TIGHTEST = 3
+
+
+class Left(Exception):
+    """Somebody got up from the table."""
+
+
+class Sitting:
+    """One match in the terminal, with people and bots in its seats."""
+
+    def __init__(
+        self, table: Table[State], screen: Screen, voice: Voice, file: Path | None, seed: str | None
+    ) -> None:
+        self.table = table
+        self.screen = screen
+        self.voice = voice
+        self.file = file
+        #: how many entries are on paper; nothing is lost by leaving then
+        self.saved = -1
+        self.chance = random.Random(seed)
+        self.bots = {name: bot_named(name) for name in {*table.bots} if name}
+        #: who sits before the screen, and how many events each seat has been told
+        self.viewer: Seat | None = None
+        self.heard = [0] * table.seats
+        #: whether the table has to be drawn again
+        self.stale = True
+        #: speakers that have nothing to say until somebody else does something
+        self.silent: dict[Seat, int] = {}
+
+    # -- the match
+
+    def play(self) -> None:
+        """Play to the end. Leaves early, and politely, if somebody leaves or the input ends."""
+        try:
+            while not self.table.over:
+                self.next_decision()
+            self.show_end()
+        except (Left, NothingMore):
+            if not self.table.over:
+                self.screen.line(self.voice.say("left"))
+        finally:
+            self.keep()
+
+    def next_decision(self) -> None:
+        """Let the next seat decide: a person who wishes to speak, a bot, or the person to act."""
+        for seat in self.table.may_speak():
+            entries = len(self.table.entries)
+            if self.is_person(seat) and self.silent.get(seat) != entries:
+                self.person_acts(seat)
+                return
+        waiting = self.table.to_act()
+        seat = next((seat for seat in waiting if not self.is_person(seat)), waiting[0])
+        if self.is_person(seat):
+            self.person_acts(seat)
+        else:
+            self.bot_acts(seat)
+
+    def is_person(self, seat: Seat) -> bool:
+        return not self.table.bots[seat]
+
+    def people(self) -> list[Seat]:
+        return [seat for seat in range(self.table.seats) if self.is_person(seat)]
+
+    def bot_acts(self, seat: Seat) -> None:
+        bot = self.bots[self.table.bots[seat]]
+        self.table.act(seat, ask(bot, self.table, seat, self.chance.getrandbits(32)))
+
+    def person_acts(self, seat: Seat) -> None:
+        """Ask a person until something has been done."""
+        if not self.sit_down(seat):
+            return
+        view = self.table.view(seat)
+        options = self.table.options(seat)
+        choices = Choices(self.table.game, self.voice, options, self.table.scene(seat), seat)
+        if self.stale:
+            self.draw(seat, choices)
+            self.stale = False
+        asked = view.asked
+        speaking = asked is not None and asked.speaking
+        typed = self.screen.ask(self.voice.say("prompt-speaker" if speaking else "prompt"))
+        if not typed:
+            if speaking:
+                self.silent[seat] = len(self.table.entries)
+            self.stale = self.screen.seen
+            return
+        try:
+            if not commands.obeyed(self, seat, choices, typed):
+                self.act(seat, understood(self.table, choices, typed))
+        except RegnumError as error:
+            self.screen.line(spoken(error, self.voice.language), "yellow")
+
+    def act(self, seat: Seat, actions: list[Action]) -> None:
+        """Do one action, or two that were typed as one; the kernel may have done the second."""
+        self.table.act(seat, actions[0])
+        for action in actions[1:]:
+            if self.table.refusal(seat, action) is None:
+                self.table.act(seat, action)
+        self.stale = True
+
+    # -- people before one screen
+
+    def sit_down(self, seat: Seat) -> bool:
+        """Let a person take the place before the screen, behind a curtain if others play there.
+
+        False if the one who gets up took an action back instead.
+        """
+        before = self.viewer
+        if seat == before:
+            return True
+        if self.table.game.facts.hidden and len(self.people()) > 1:
+            self.screen.wipe()
+            self.screen.show(Rule(style="dim"))
+            self.screen.line(self.voice.say("curtain", seat=seat), "bold")
+            undo = "nothing" if before is None else self.table.undo_state(before).can
+            hint = "prompt-curtain" if undo == "nothing" else "prompt-curtain-undo"
+            previous = -1 if before is None else before
+            typed = self.screen.ask(self.voice.say(hint, seat=seat, previous=previous))
+            if typed.casefold() == "u" and before is not None:
+                try:
+                    commands.undo(self, before)
+                except RegnumError as error:
+                    self.screen.line(spoken(error, self.voice.language), "yellow")
+                return False
+            self.screen.wipe()
+        self.viewer = seat
+        self.stale = True
+        return True
+
+    def draw(self, seat: Seat, choices: Choices) -> None:
+        """The table, the news and the question, as roomy as the screen allows."""
+        events = self.table.events(seat, self.heard[seat])
+        self.heard[seat] += len(events)
+        for tightness in range(TIGHTEST + 1):
+            things = self.laid_out(seat, choices, events, tightness)
+            if self.screen.fits(things):
+                break
+        self.screen.clear()
+        self.screen.show(*things)
+
+    def laid_out(
+        self, seat: Seat, choices: Choices, events: list[Event], tightness: int
+    ) -> list[RenderableType]:
+        """Everything a person needs to decide; the tighter, the fewer lines it takes."""
+        asked = self.table.view(seat).asked
+        things = self.drawing(seat).table(boxes=tightness < 2)
+        things.extend(self.news(events, brief=tightness > 2))
+        things.append(Text())
+        if asked is not None:
+            question = Text(self.voice.tell(asked.prompt), style="bold")
+            if len(self.people()) > 1:
+                question = Text(self.voice.seat(seat) + ": ", style="bold green") + question
+            things.append(question)
+        things.append(choices.drawn() if tightness < 1 else choices.drawn_in_columns())
+        if asked is not None and not asked.complete:
+            things.append(Text(self.voice.say("more-than-listed"), style="dim"))
+        things.append(Text(self.voice.say("keys"), style="dim"))
+        return things
+
+    def drawing(self, seat: Seat | None) -> Drawing:
+        scene = self.table.scene(seat)
+        return Drawing(self.voice, scene, seat, self.screen.width, self.notes(seat))
+
+    def notes(self, viewer: Seat | None) -> list[str]:
+        """Who plays in each seat."""
+        notes = []
+        for seat, bot in enumerate(self.table.bots):
+            if seat == viewer:
+                notes.append(self.voice.say("note-you"))
+            else:
+                notes.append(self.voice.say("note-bot", bot=bot) if bot else "")
+        return notes
+
+    def news(self, events: list[Event], brief: bool = False) -> list[RenderableType]:
+        """What a seat had not been told yet."""
+        if not events:
+            return []
+        heading = Text(self.voice.say("news") + " ", style="bold")
+        if brief:
+            said = sentences(self.table.game, self.voice, events)
+            return flow(said, self.screen.width, heading)
+        return [heading, told(self.table.game, self.voice, events)]
+
+    def show_end(self) -> None:
+        """The last table, and how it came out."""
+        people = self.people()
+        viewer = people[0] if len(people) == 1 else None
+        listener = self.viewer if viewer is None else viewer
+        things = self.drawing(viewer).table()
+        if listener is not None:
+            things.extend(self.news(self.table.events(listener, self.heard[listener])))
+        things.append(Rule(self.voice.say("over"), style="bold"))
+        things.extend(outcome(self.voice, self.table.result))
+        self.screen.clear()
+        self.screen.show(*things)
+
+    # -- leaving
+
+    def keep(self) -> None:
+        """Write the match down if a file was named for it."""
+        if self.file is not None and self.saved != len(self.table.entries):
+            self.save(self.file)
+
+    def save(self, file: Path) -> None:
+        save(self.table, file)
+        self.file = file
+        self.saved = len(self.table.entries)
+        self.screen.line(self.voice.say("saved", file=str(file)))

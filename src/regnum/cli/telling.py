@@ -1,0 +1,93 @@
+"""What happened, line by line, and how it came out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from itertools import groupby
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from regnum.cli.voice import Misused, Voice
+from regnum.core.actions import Event, TakenBack, Undone
+from regnum.core.agenda import State
+from regnum.core.game import Game
+from regnum.core.results import Result
+
+
+def sentences(game: Game[State], voice: Voice, events: Sequence[Event]) -> list[Text]:
+    """A sentence an event; the same several times running is said once."""
+    said = []
+    for sentence, same in groupby(voice.tell(game.told(event)) for event in events):
+        times = len(list(same))
+        said.append(
+            Text(sentence if times == 1 else voice.say("times", line=sentence, times=times))
+        )
+    return said
+
+
+def told(game: Game[State], voice: Voice, events: Sequence[Event]) -> Grid:
+    """What happened, a line an event."""
+    grid = Grid.grid(padding=(0, 1))
+    for sentence in sentences(game, voice, events):
+        grid.add_row("•", sentence)
+    return grid
+
+
+def log(game: Game[State], voice: Voice, events: Sequence[Event]) -> list[Text]:
+    """Everything a seat was shown, with what was taken back struck out."""
+    struck: set[int] = set()
+    for number, event in enumerate(events):
+        if isinstance(event, Undone | TakenBack):
+            struck.update(range(event.since, number))
+    return [
+        Text(f"{number + 1:>4}  {voice.tell(game.told(event))}")
+        if number not in struck
+        else Text(
+            f"{number + 1:>4}  {voice.say('undone-line', line=voice.tell(game.told(event)))}", "dim"
+        )
+        for number, event in enumerate(events)
+    ]
+
+
+def outcome(voice: Voice, result: Result | None) -> list[RenderableType]:
+    """Ranks, scores and how the points came about."""
+    if result is None:
+        return [Text(voice.say("no-result"), style="bold")]
+    grid = Grid(box=SIMPLE_HEAD, title=None, pad_edge=False)
+    grid.add_column(voice.say("column-rank"), justify="right")
+    grid.add_column(voice.say("column-player"), style="bold")
+    grid.add_column(voice.say("column-points"), justify="right")
+    grid.add_column(voice.say("column-how"), ratio=1)
+    for seat in sorted(range(len(result.scores)), key=lambda seat: result.ranks[seat]):
+        lines = [f"{line.points:+d}  {voice.tell(line.what)}" for line in result.breakdown[seat]]
+        if seat in result.resigned:
+            lines.append(voice.say("has-resigned"))
+        grid.add_row(
+            str(result.ranks[seat]),
+            voice.seat(seat),
+            str(result.scores[seat]),
+            "\n".join(lines) or voice.say("no-points"),
+        )
+    winners = [str(seat) for seat, won in enumerate(result.won) if won]
+    headline = (
+        voice.say("winners", seats=tuple(winners), count=len(winners))
+        if winners
+        else voice.say("nobody-won")
+    )
+    drawn: list[RenderableType] = [Text(headline, style="bold green"), grid]
+    if result.opponent is not None:
+        drawn.append(Text(voice.say("opponent-score", points=result.opponent)))
+    return drawn
+
+
+def rules_page(game: Game[State], voice: Voice) -> Markdown:
+    """The game's rules in the language spoken."""
+    page = files(game.facts.package) / "text" / f"rules.{voice.language}.md"
+    if not page.is_file():
+        raise Misused("no-rules", game=voice.game_name(game.facts.id))
+    return Markdown(page.read_text(encoding="utf-8"))

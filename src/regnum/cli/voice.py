@@ -1,0 +1,76 @@
+"""Which language is spoken at the terminal, and how."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.core.errors import RegnumError
+from regnum.core.messages import Message, Refusal, Value
+from regnum.texts import LANGUAGES, Speech
+
+PACKAGE: Final = "regnum.cli"
+
+
+class Misused(RegnumError):
+    """The command line or a file was not what it should be."""
+
+    def __init__(self, message_id: str, **args: Value) -> None:
+        super().__init__(Message(message_id, args), PACKAGE)
+
+
+def language_of_locale() -> str:
+    """The language of the environment if we speak it, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(variable, "")
+        if wanted:
+            language = wanted[:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def chosen_language(wanted: str | None) -> str:
+    """What `--lang` says, or the locale."""
+    if wanted is None:
+        return language_of_locale()
+    if wanted not in LANGUAGES:
+        raise Misused("no-such-language", language=wanted, languages=", ".join(LANGUAGES))
+    return wanted
+
+
+class Voice:
+    """Speaks for the terminal and for one game, in one language."""
+
+    def __init__(self, language: str, package: str = "", players: Sequence[str] = ()) -> None:
+        self.language = language
+        self.own = Speech(language, PACKAGE, players)
+        self.game = Speech(language, package, players)
+
+    def say(self, message_id: str, **args: Value) -> str:
+        """A sentence of the terminal's own."""
+        return self.own.say(Message(message_id, args))
+
+    def tell(self, message: Message) -> str:
+        """A sentence of the game or the kernel."""
+        return self.game.say(message)
+
+    def seat(self, seat: int) -> str:
+        return self.own.seat(seat)
+
+    def game_name(self, fallback: str) -> str:
+        """What the game calls itself."""
+        return self.tell(Message("game-name")) if self.game.has("game-name") else fallback
+
+    def refuse(self, refusal: Refusal) -> str:
+        """Why not, and where the rule stands."""
+        sentence = self.tell(refusal.message())
+        if refusal.rule or refusal.page:
+            args: dict[str, Value] = {"rule": refusal.rule, "page": refusal.page}
+            return f"{sentence} {self.tell(Message('refusal-where', args))}"
+        return sentence
+
+
+def spoken(error: RegnumError, language: str) -> str:
+    """What an error says, in the language of the terminal."""
+    return Speech(language, error.package).say(error.message)
