@@ -92,3 +92,12 @@ def line_of(text: str, kind: str, name: str) -> int:
         if header.match(line):
             return number
     return 0
+
+
+def in_file(error: BadCards, text: str) -> BadCards:
+    """The same complaint with the line of the owner's own file, if the entry stands there."""
+    kind, _, name = str(error.message.args.get("entry", "")).partition(".")
+    line = line_of(text, kind, name) if kind else 0
+    if line == 0 or "line" not in error.message.args:
+        return error
+    return BadCards(Message(error.message.id, {**error.message.args, "line": line}), error.package)
