@@ -46,6 +46,8 @@ def steps(record: Record) -> Iterator[Table[State]]:
             raise BadRecord(
                 Message("record-entry", {"number": number, "why": str(error)})
             ) from None
+        if table.entries[-1] != entry:
+            raise BadRecord(Message("record-inexact", {"number": number}))
         yield table
 
 

@@ -49,6 +49,7 @@ record-set-up = The table of this record cannot be laid: { $why }
 record-key = The key of this record is damaged: it must be written in hexadecimal digits.
 record-cards = This record was played with another set of cards, so it cannot be replayed exactly.
 record-entry = Entry { $number } of this record cannot be replayed: { $why }
+record-inexact = Entry { $number } of this record is not what the table would have written. Use the file as it was saved.
 record-result = This record says that the game came out otherwise than it does.
 
 # Card files
