@@ -10,54 +10,62 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-import regnum
-from regnum.bench import peers, report, rounds
-from regnum.bench.figures import Report, Row, Subject
+from regnum import __version__
+from regnum.bench import peers, report
+from regnum.bench.figures import Row, Subject
+from regnum.bench.rounds import builds, is_missing, our_subjects, run
 from regnum.cli.bench_table import TIMES, BenchTable
-from regnum.cli.voice import Misused, Voice, chosen_language, language_of_locale
+from regnum.cli.screen import Screen
+from regnum.cli.voice import Misused, Voice, language_of_locale
 
 
 def helped(option: str) -> str:
-    """What `--help` says of an option, in the language of the locale."""
+    """A line of `--help`, in the language of the locale."""
     return Voice(language_of_locale()).say(f"bench-help-{option}")
 
 
 def bench(
     games: Annotated[list[str] | None, typer.Option(help=helped("games"))] = None,
     seats: Annotated[list[int] | None, typer.Option(help=helped("seats"))] = None,
-    rounds_: Annotated[int, typer.Option("--rounds", min=1, help=helped("rounds"))] = 5,
+    rounds: Annotated[int, typer.Option(min=1, help=helped("rounds"))] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help=helped("seconds"))] = 1.0,
     own: Annotated[bool, typer.Option("--own", help=helped("own"))] = False,
-    json: Annotated[Path | None, typer.Option(help=helped("json"))] = None,
+    json: Annotated[Path | None, typer.Option(help=helped("json"), metavar="FILE")] = None,
     bars: Annotated[bool, typer.Option("--bars", help=helped("bars"))] = False,
-    gate: Annotated[float | None, typer.Option(min=0.0, help=helped("gate"))] = None,
-    lang: Annotated[str | None, typer.Option(help=helped("lang"))] = None,
+    gate: Annotated[
+        float | None, typer.Option(min=0.0, help=helped("gate"), metavar="RATIO")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help=helped("lang"), metavar="en|ru|uk")] = None,
 ) -> None:
-    """Measure how fast the games run, compiled and interpreted, beside other systems."""
-    voice = Voice(chosen_language(lang))
-    table = BenchTable(voice, Console(highlight=False))
-    subjects = rounds.our_subjects(games or [], seats or [], rounds.builds())
-    if not subjects:
-        raise Misused("bench-nothing-to-measure")
-    if not own:
-        subjects += peers.subjects()
-    rows = measured(table, subjects, rounds_, seconds)
-    found = report.report(rows, rounds_, seconds, regnum.__version__)
-    table.show(found)
-    if json is not None:
-        write(found, json)
-        table.console.print(table.text("written", file=str(json)))
-    passed = all(bar.met for bar in found.bars) or not bars
-    if gate is not None:
-        passed &= report.gate_holds(rows, gate)
-        table.console.print(verdict(table, report.best_speed_up(rows), gate))
-    if not passed:
-        raise typer.Exit(1)
+    # here, because main imports this module to have the command
+    from regnum.cli.main import polite
+
+    with polite(lang) as language:
+        table = BenchTable(Voice(language), Screen().console)
+        subjects = our_subjects(games or [], seats or [], builds())
+        if not subjects:
+            raise Misused("bench-nothing-to-measure")
+        if json is not None:
+            write(b"", json)
+        if not own:
+            subjects += peers.subjects()
+        rows = measured(table, subjects, rounds, seconds)
+        found = report.report(rows, rounds, seconds, __version__)
+        table.show(found)
+        if json is not None:
+            write(msgspec.json.format(msgspec.json.encode(found)) + b"\n", json)
+            table.console.print(table.text("written", file=str(json)))
+        passed = all(bar.met for bar in found.bars) or not bars
+        if gate is not None:
+            passed = report.gate_holds(rows, gate) and passed
+            table.console.print(verdict(table, report.best_speed_up(rows), gate))
+        if not passed:
+            raise typer.Exit(1)
 
 
 def measured(table: BenchTable, subjects: list[Subject], count: int, seconds: float) -> list[Row]:
     """Run the rounds under a progress bar, which goes to the error stream."""
-    present = [subject for subject in subjects if not rounds.is_missing(subject)]
+    present = [subject for subject in subjects if not is_missing(subject)]
     columns = (BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}", markup=False))
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=count * len(present))
@@ -70,16 +78,19 @@ def measured(table: BenchTable, subjects: list[Subject], count: int, seconds: fl
             progress.update(task, completed=done, description=str(line))
             done += 1
 
-        return rounds.run(subjects, count, seconds, tell)
+        return run(subjects, count, seconds, tell)
 
 
-def write(found: Report, file: Path) -> None:
+def write(figures: bytes, file: Path) -> None:
+    """Write a file. With nothing to write: see, before the work, whether it could be written."""
     try:
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+        if figures:
+            file.write_bytes(figures)
+        else:
+            file.open("ab").close()
     except OSError as error:
-        raise Misused(
-            "bench-cannot-write", file=str(file), why=error.strerror or str(error)
-        ) from None
+        why = error.strerror or str(error)
+        raise Misused("bench-cannot-write", file=str(file), why=why) from None
 
 
 def verdict(table: BenchTable, best: float | None, least: float) -> str:

@@ -12,6 +12,7 @@ import typer
 
 from regnum import __version__
 from regnum.cli import schema as schemas
+from regnum.cli.bench import bench
 from regnum.cli.cards import listing, read_changes
 from regnum.cli.replaying import Showing
 from regnum.cli.saving import check_place, read_record
@@ -192,3 +193,6 @@ def list_games(lang: Lang = None) -> None:
         screen = Screen()
         for found in games().values():
             screen.line(game_line(found, language))
+
+
+app.command(help=tip("bench-help"))(bench)

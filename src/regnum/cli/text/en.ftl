@@ -59,6 +59,7 @@ number-out-of = “{ $text }” is not among the answers. Type one of: { $allowe
 nothing-here = nothing
 note-you = you
 note-bot = bot: { $bot }
+nothing-seen = (nothing to be seen)
 news = What happened:
 other-choices = Other
 others = The others
@@ -87,10 +88,10 @@ hint = The greedy bot would choose { $number }: { $words }.
 help-answer = { $count ->
         [one] There is one choice: type 1.
        *[other] Type the number of your choice, from 1 to { $count }.
-    } Or type a move in the short notation, which stands beside each choice.
+    } Or type a move in the short notation, which stands beside each choice below.
 help-notation = Moves of this game: { $forms }
 key-help = this help
-key-why = why a move is not possible, or what a card is: ? elf-tower-1
+key-why = why a move is not possible, or what a card is: write the move or the card after it
 key-u = undo your last action; if something new was seen since, the others are asked
 key-l = the log: everything that happened
 key-h = a hint: what a simple bot would do
@@ -207,6 +208,7 @@ bench-gate-not-measured = Gate missed: King's Bounty with 4 seats was not measur
 bench-nothing-to-measure = None of these games has that many seats: nothing to measure.
 bench-written = The figures are in { $file }.
 bench-cannot-write = Cannot write { $file }: { $why }
+bench-help = Measure how fast the games run, compiled and interpreted, beside other systems.
 bench-help-games = A game to measure; give it again for more. All of them if none is named.
 bench-help-seats = A number of seats to measure with; give it again for more. By default the middle one of each game.
 bench-help-rounds = How often everything is measured.
