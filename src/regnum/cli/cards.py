@@ -67,10 +67,10 @@ def listing(game: Game[State], cards: CardSet, voice: Voice) -> list[RenderableT
 def kind_table(kind: str, table: Tables, old: Tables, mine: Tables, voice: Voice) -> Grid:
     fields = [field for field in field_names(table) if field != "source"]
     grid = Grid(title=Text(f"[{kind}]", style="bold"), title_justify="left", box=SIMPLE_HEAD)
-    grid.add_column(voice.say("column-name"), style="bold")
+    grid.add_column(voice.say("column-name"), style="bold", overflow="fold")
     grid.add_column(voice.say("column-entry"), style="dim", no_wrap=True)
     for field in fields:
-        grid.add_column(field)
+        grid.add_column(field, overflow="fold")
     grid.add_column(voice.say("column-source"))
     for name, entry in table.items():
         values = [
@@ -102,11 +102,6 @@ def plain(value: Any) -> str:
     return "" if value is None else str(value)
 
 
-def source_of(field: str, entry: Tables) -> str:
-    source = entry.get("source", "")
-    return str(source.get(field, "")) if isinstance(source, dict) else str(source)
-
-
 def stand_in_fields(entry: Tables, mine: Tables) -> list[str]:
     """The fields whose values are not the printed ones and were not given by the owner."""
     source = entry.get("source", "")
@@ -122,7 +117,7 @@ def changed_fields(entry: Tables, old: Tables) -> list[str]:
 
 
 def source_text(entry: Tables, mine: Tables, voice: Voice) -> Text:
-    """Where the values come from, field by field where that differs."""
+    """Where the values come from; fields are named where they differ from the rest."""
     source = entry.get("source", "")
     given = [field for field in mine if field != "source"]
     if isinstance(source, dict):
@@ -130,7 +125,11 @@ def source_text(entry: Tables, mine: Tables, voice: Voice) -> Text:
         for field, where in source.items():
             if field not in given:
                 by_source.setdefault(str(where), []).append(field)
-        parts = [f"{voice.say('source-' + w)}: {', '.join(f)}" for w, f in by_source.items()]
+        most = max(by_source, key=lambda where: len(by_source[where]), default="")
+        parts = [voice.say("source-" + most)] if most else []
+        for where, fields in by_source.items():
+            if where != most:
+                parts.append(f"{voice.say('source-' + where)}: {', '.join(fields)}")
     else:
         parts = [voice.say("source-" + str(source))]
     if given:

@@ -73,7 +73,7 @@ def why(sitting: Sitting, seat: Seat, choices: Choices, typed: str) -> None:
     screen.line(voice.say("help-answer", count=len(choices.options)))
     forms = sorted(template(kind) for kind in sitting.table.game.actions)
     screen.line(voice.say("help-notation", forms="   ".join(forms)))
-    screen.show(key_list(voice))
+    screen.show(choices.drawn(), key_list(voice))
 
 
 def key_list(voice: Voice) -> Grid:

@@ -20,7 +20,7 @@ from regnum.cli.telling import outcome, sentences, told
 from regnum.cli.voice import Voice, spoken
 from regnum.core.actions import Action, Event, Seat
 from regnum.core.agenda import State
-from regnum.core.errors import RegnumError
+from regnum.core.errors import Refused, RegnumError
 from regnum.core.table import Table
 
 #: who plays on where somebody has resigned
@@ -114,6 +114,8 @@ class Sitting:
         try:
             if not commands.obeyed(self, seat, choices, typed):
                 self.act(seat, understood(self.table, choices, typed))
+        except Refused as refused:
+            self.screen.line(self.voice.refuse(refused.refusal), "yellow")
         except RegnumError as error:
             self.screen.line(spoken(error, self.voice.language), "yellow")
 
@@ -139,20 +141,26 @@ class Sitting:
             self.screen.wipe()
             self.screen.show(Rule(style="dim"))
             self.screen.line(self.voice.say("curtain", seat=seat), "bold")
-            undo = "nothing" if before is None else self.table.undo_state(before).can
-            hint = "prompt-curtain" if undo == "nothing" else "prompt-curtain-undo"
-            previous = -1 if before is None else before
-            typed = self.screen.ask(self.voice.say(hint, seat=seat, previous=previous))
-            if typed.casefold() == "u" and before is not None:
-                try:
-                    commands.undo(self, before)
-                except RegnumError as error:
-                    self.screen.line(spoken(error, self.voice.language), "yellow")
+            if not self.curtain_lifted(seat, before):
                 return False
             self.screen.wipe()
         self.viewer = seat
         self.stale = True
         return True
+
+    def curtain_lifted(self, seat: Seat, before: Seat | None) -> bool:
+        """Wait for the next person; until then the one before may ask for the last action back."""
+        while True:
+            if before is None or self.table.undo_state(before).can == "nothing":
+                self.screen.ask(self.voice.say("prompt-curtain", seat=seat))
+                return True
+            question = self.voice.say("prompt-curtain-undo", seat=seat, previous=before)
+            if self.screen.ask(question).casefold() != "u":
+                return True
+            entries = len(self.table.entries)
+            commands.undo(self, before)
+            if len(self.table.entries) > entries:
+                return False
 
     def draw(self, seat: Seat, choices: Choices) -> None:
         """The table, the news and the question, as roomy as the screen allows."""
@@ -212,10 +220,9 @@ class Sitting:
         """The last table, and how it came out."""
         people = self.people()
         viewer = people[0] if len(people) == 1 else None
-        listener = self.viewer if viewer is None else viewer
         things = self.drawing(viewer).table()
-        if listener is not None:
-            things.extend(self.news(self.table.events(listener, self.heard[listener])))
+        if viewer is not None:
+            things.extend(self.news(self.table.events(viewer, self.heard[viewer])))
         things.append(Rule(self.voice.say("over"), style="bold"))
         things.extend(outcome(self.voice, self.table.result))
         self.screen.clear()

@@ -30,9 +30,11 @@ def sentences(game: Game[State], voice: Voice, events: Sequence[Event]) -> list[
     return said
 
 
-def told(game: Game[State], voice: Voice, events: Sequence[Event]) -> Grid:
+def told(game: Game[State], voice: Voice, events: Sequence[Event]) -> RenderableType:
     """What happened, a line an event."""
     grid = Grid.grid(padding=(0, 1))
+    if not events:
+        return Text(voice.say("nothing-seen"), style="dim")
     for sentence in sentences(game, voice, events):
         grid.add_row("•", sentence)
     return grid
