@@ -25,7 +25,11 @@ class RegnumError(Exception):
         self.package = package
 
     def __str__(self) -> str:
-        return in_words[-1](self.message, self.package)
+        try:
+            return in_words[-1](self.message, self.package)
+        except (LookupError, ImportError, OSError, ValueError):
+            # a game whose texts lack this must not hide what went wrong
+            return bare(self.message, self.package)
 
 
 class Refused(RegnumError):

@@ -1,0 +1,82 @@
+"""Finding games, sitting down, and the facts a game declares."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import regnum
+from regnum.core import registry
+from regnum.core.entries import Chair
+from regnum.core.errors import BadSetUp
+from regnum.core.facts import Facts, Options
+from regnum.core.registry import game_named, games
+
+
+def test_kings_bounty_is_installed():
+    assert "kings-bounty" in games()
+    assert list(games()) == sorted(games())
+
+
+def test_a_game_is_one_object():
+    assert games()["kings-bounty"] is game_named("kings-bounty")
+
+
+def test_what_is_done_to_the_answer_does_not_change_the_registry():
+    games().clear()
+    assert games()
+
+
+@pytest.mark.parametrize("name", ["", "chess", "Kings-Bounty", "kings_bounty"])
+def test_an_unknown_game_is_refused_with_those_there_are(name):
+    with pytest.raises(BadSetUp) as caught:
+        regnum.open_table(name, seats=2)
+    assert f"no game called “{name}”" in str(caught.value)
+    assert "kings-bounty" in str(caught.value)
+
+
+def test_every_game_is_found_under_its_own_id():
+    for name, game in registry.games().items():
+        assert isinstance(game.facts, Facts)
+        assert game.facts.id == name
+        assert game.facts.solo == (1 in game.facts.seats)
+        assert all(set(mode.seats) <= set(game.facts.seats) for mode in game.facts.modes)
+
+
+def test_every_mode_has_options_that_the_game_takes():
+    for game in games().values():
+        for mode in game.facts.modes:
+            assert isinstance(game.read_options(mode.options), Options)
+
+
+def test_the_same_seed_gives_the_same_table_and_another_seed_another():
+    def first_hand(seed: str) -> object:
+        return regnum.open_table("kings-bounty", seats=3, seed=seed).view(0)
+
+    assert first_hand("x") == first_hand("x")
+    assert first_hand("x") != first_hand("y")
+
+
+def test_without_a_seed_no_two_tables_have_the_same_key():
+    keys = {regnum.open_table("kings-bounty", seats=2).key for _ in range(5)}
+    assert len(keys) == 5
+    assert {len(key) for key in keys} == {32}
+
+
+def test_a_key_may_be_given():
+    assert regnum.open_table("kings-bounty", seats=2, key=b"k" * 32).key == b"k" * 32
+
+
+def test_seats_may_be_chairs():
+    chairs = (Chair("Anna"), Chair("Bot", bot="random"))
+    at = regnum.open_table("kings-bounty", seats=chairs, seed="x")
+    assert at.chairs == list(chairs)
+    assert at.bots == ["", "random"]
+
+
+def test_options_are_typed_and_frozen():
+    at = regnum.open_table("kings-bounty", seats=2, seed="x", secret_titles=True)
+    assert at.chosen.secret_titles is True
+    with pytest.raises(AttributeError):
+        at.chosen.secret_titles = False
+    assert msgspec.to_builtins(at.chosen)["idle_rounds"] == 5
