@@ -1,0 +1,239 @@
+"""Bad input: a typed error, a sentence that says what was wrong and what would be right,
+and nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import regnum
+from regnum.core.agenda import State
+from regnum.core.errors import BadCards, BadSetUp, Malformed, Refused, RegnumError
+from regnum.core.table import Table
+
+WRONG_SEATS = [3, 99, -1, -3, 10**30, True, False]
+
+
+@pytest.fixture
+def at() -> Table[State]:
+    """A match of King's Bounty in which each seat has had a turn."""
+    match = regnum.open_table("kings-bounty", seats=3, seed="bad input")
+    for _ in range(3):
+        seat = match.to_act()[0]
+        match.act(seat, next(a for a in match.options(seat) if type(a).__name__ == "Under"))
+        match.act(seat, "draw")
+    return match
+
+
+def refused(match: Table[State], kind: type[RegnumError], call: Callable[[], object]) -> str:
+    """The sentence of an error that has changed nothing."""
+    seen = [None, *range(match.seats)]
+    before = match.record(), [match.view(seat) for seat in seen], match._state.clone()
+    with pytest.raises(kind) as caught:
+        call()
+    assert (match.record(), [match.view(seat) for seat in seen]) == before[:2]
+    assert match.game.places(match._state) == match.game.places(before[2])
+    assert match._state.dice.used == before[2].dice.used
+    sentence = str(caught.value)
+    assert " " in sentence
+    assert sentence.endswith(".")
+    return sentence
+
+
+def hand(match: Table[State], seat: int) -> tuple[str, ...]:
+    return match.view(seat).seats[seat].hand
+
+
+# -- seats and turns
+
+
+def test_an_action_out_of_turn_names_whose_turn_it_is(at):
+    now = at.to_act()[0]
+    other = (now + 1) % 3
+    sentence = refused(at, Refused, lambda: at.act(other, f"under {hand(at, other)[0]}"))
+    assert sentence == f"It is not your turn: the game waits for Player {now + 1}."
+
+
+@pytest.mark.parametrize("seat", WRONG_SEATS)
+def test_an_action_for_a_seat_that_does_not_exist_names_those_that_do(at, seat):
+    sentence = refused(at, Refused, lambda: at.act(seat, "draw"))
+    assert sentence == f"There is no seat {seat} at this table. Seats are numbered from 0 to 2."
+
+
+@pytest.mark.parametrize("seat", WRONG_SEATS)
+@pytest.mark.parametrize(
+    "deed",
+    [
+        lambda at, seat: at.undo(seat),
+        lambda at, seat: at.undo(seat, consent=[0, 1, 2]),
+        lambda at, seat: at.resign(seat),
+        lambda at, seat: at.stand_in(seat, "greedy"),
+        lambda at, seat: at.clock(seat, 3),
+        lambda at, seat: at.view(seat),
+        lambda at, seat: at.scene(seat),
+        lambda at, seat: at.events(seat),
+        lambda at, seat: at.imagine(seat, 1),
+    ],
+)
+def test_a_seat_that_does_not_exist_can_do_and_see_nothing(at, deed, seat):
+    assert f"no seat {seat} " in refused(at, Refused, lambda: deed(at, seat))
+
+
+@pytest.mark.parametrize("seat", WRONG_SEATS)
+def test_asking_about_a_seat_that_does_not_exist_is_harmless(at, seat):
+    assert at.options(seat) == []
+    assert at.choice(seat) == 0
+    assert at.refusal(seat, "draw").code == "no-such-seat"
+    assert at.undo_state(seat).can == "nothing"
+
+
+def test_a_choice_that_is_past_names_the_one_that_is_now(at):
+    seat = at.to_act()[0]
+    now = at.choice(seat)
+    action = at.options(seat)[0]
+    sentence = refused(at, Refused, lambda: at.act(seat, action, choice=now - 1))
+    assert f"answers choice {now - 1}, which is past" in sentence
+    assert f"now is {now}." in sentence
+
+
+# -- actions
+
+
+@pytest.mark.parametrize(
+    ("json", "why"),
+    [
+        ("", "truncated"),
+        ("{", "truncated"),
+        ('{"do": "play"}', "card"),
+        ('{"do": "dance"}', "dance"),
+        ('{"do": "play", "card": 5}', "card"),
+        ('{"do": "draw", "cards": 2}', "cards"),
+        ("[]", "array"),
+        ("null", "null"),
+        (b"\xff", "malformed"),
+        (b'{"do": "play", "card": "\xff"}', "utf-8"),
+        ("[" * 100_000, "array"),
+        ('{"do":' * 100_000, ""),
+    ],
+)
+def test_malformed_json_is_no_action_and_says_why(at, json, why):
+    sentence = refused(at, Malformed, lambda: at.game.decode(json))
+    assert sentence.startswith("This is no action of this game: ")
+    assert why in sentence
+
+
+def test_text_that_is_no_action_names_the_forms_there_are(at):
+    sentence = refused(at, Malformed, lambda: at.act(at.to_act()[0], "fly away"))
+    assert "“fly away” is no action of this game" in sentence
+    for form in ("{troop} > {holding}", "play {card}", "under {card}", "draw", "pass"):
+        assert form in sentence
+
+
+@pytest.mark.parametrize("verb", ["play", "under"])
+def test_a_card_that_is_not_in_hand_is_named(at, verb):
+    seat = at.to_act()[0]
+    other = hand(at, (seat + 1) % 3)[0]
+    sentence = refused(at, Refused, lambda: at.act(seat, f"{verb} {other}"))
+    assert "in your hand" in sentence
+    assert "Choose a card that you hold" in sentence
+
+
+@pytest.mark.parametrize("verb", ["play", "under"])
+def test_a_card_that_is_not_in_the_game_is_named(at, verb):
+    sentence = refused(at, Refused, lambda: at.act(at.to_act()[0], f"{verb} ace-of-spades"))
+    assert "ace-of-spades" in sentence
+
+
+def with_a_troop_played() -> Table[State]:
+    """Somebody has played a troop and must say onto what, out of several."""
+    for n in range(200):
+        match = regnum.open_table("kings-bounty", seats=2, seed=f"target {n}")
+        for _ in range(30):
+            if match.over:
+                break
+            seat = match.to_act()[0]
+            options = match.options(seat)
+            if " > " in match.game.notate(options[0]):
+                return match
+            plays = [action for action in options if type(action).__name__ == "Play"]
+            match.act(seat, plays[0] if plays else options[-1])
+    raise AssertionError("no troop was ever played")
+
+
+def test_a_target_that_is_not_there_is_named():
+    match = with_a_troop_played()
+    seat = match.to_act()[0]
+    troop, _, _ = match.game.notate(match.options(seat)[0]).partition(" > ")
+    places = match.game.places(match._state)
+    away = next(name for name in places if "tower" in name and "hold" not in places[name])
+    sentence = refused(match, Refused, lambda: match.act(seat, f"{troop} > {away}"))
+    assert "tower" in sentence
+    nowhere = refused(match, Refused, lambda: match.act(seat, f"{troop} > atlantis"))
+    assert "atlantis" in nowhere
+
+
+# -- set-up
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6, -2, 10**12])
+def test_a_number_of_seats_that_the_game_is_not_for_names_those_it_is_for(seats):
+    with pytest.raises(BadSetUp) as caught:
+        regnum.open_table("kings-bounty", seats=seats)
+    assert "This game is not for" in str(caught.value)
+    assert "can be played with 2, 3, 4, 5." in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "why"),
+    [
+        ("trumps", "hearts", "trumps"),
+        ("secret_titles", "yes", "secret_titles"),
+        ("secret_titles", 1, "secret_titles"),
+        ("idle_rounds", 2.5, "idle_rounds"),
+        ("idle_rounds", 0, "idle_rounds"),
+        ("idle_rounds", 10**30, "idle_rounds"),
+        ("without", "elf", "without"),
+        ("without", ["hobbit"], "hobbit"),
+        ("without", object(), "without"),
+    ],
+)
+def test_an_option_that_does_not_fit_names_the_options_there_are(option, value, why):
+    with pytest.raises(BadSetUp) as caught:
+        regnum.open_table("kings-bounty", seats=2, **{option: value})
+    sentence = str(caught.value)
+    assert why in sentence
+    assert "Its options are: secret_titles, without, short_ending, idle_rounds." in sentence
+
+
+def test_too_many_peoples_left_out_names_how_many_there_should_be():
+    with pytest.raises(BadSetUp, match="2"):
+        regnum.open_table("kings-bounty", seats=2, without=("elf", "orc", "dwarf"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "entry"),
+    [
+        ({"troops": {"elf-hero": {"copies": 2}}}, "troops"),
+        ({"castles": {"elf-tower": {"copies": 9}}}, "castles"),
+        (
+            {"titles": {"cat": {"counts": "castles", "points": 1, "source": "mine"}}},
+            "titles",
+        ),
+    ],
+)
+def test_a_card_file_with_a_wrong_count_names_what_the_box_holds(changes, entry):
+    with pytest.raises(BadCards) as caught:
+        regnum.open_table("kings-bounty", seats=2, cards=changes)
+    assert f"[{entry}" in str(caught.value)
+    assert "the box holds" in str(caught.value)
+
+
+def test_a_card_of_the_wrong_type_names_entry_field_and_line():
+    with pytest.raises(BadCards) as caught:
+        regnum.open_table(
+            "kings-bounty", seats=2, cards={"troops": {"elf-warrior": {"strength": "big"}}}
+        )
+    assert "[troops.elf-warrior] (line " in str(caught.value)
+    assert "(line 0)" not in str(caught.value)
+    assert "strength" in str(caught.value)
