@@ -34,7 +34,7 @@ class CardSet:
 def read_toml(text: str) -> Tables:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadCards(Message("cards-not-toml", {"why": str(error)})) from None
 
 
@@ -67,7 +67,11 @@ def entries(tables: Tables, kind: str, type_: type[T], text: str) -> dict[str, T
             raise BadCards(
                 Message(
                     "cards-bad-entry",
-                    {"entry": f"{kind}.{name}", "line": line_of(text, kind, name), "why": str(error)},
+                    {
+                        "entry": f"{kind}.{name}",
+                        "line": line_of(text, kind, name),
+                        "why": str(error),
+                    },
                 )
             ) from None
     return found
@@ -86,8 +90,13 @@ def check_count(kind: str, found: int, right: int, text: str, name: str = "") ->
 
 
 def line_of(text: str, kind: str, name: str) -> int:
-    """The line of an entry's header; 0 if the file does not have it."""
-    header = re.compile(rf'\s*\[\s*"?{re.escape(kind)}"?\s*\.\s*"?{re.escape(name)}"?\s*\]')
+    """The line of an entry's header, or without a name of the first of a kind; 0 if there is none.
+
+    >>> line_of("version = 1\\n[titles.emperor]\\npoints = 6", "titles", "emperor")
+    2
+    """
+    entry = rf'"?{re.escape(name)}"?\s*\]' if name else ""
+    header = re.compile(rf'\s*\[\s*"?{re.escape(kind)}"?\s*\.\s*{entry}')
     for number, line in enumerate(text.splitlines(), 1):
         if header.match(line):
             return number
