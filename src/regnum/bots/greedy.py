@@ -7,6 +7,7 @@ from regnum.core.actions import Action, Seat
 from regnum.core.agenda import S, act, options, to_act
 from regnum.core.dice import Dice
 from regnum.core.game import Game
+from regnum.core.sight import imagine
 
 #: how many worlds are imagined for one decision
 WORLDS = 3
@@ -27,7 +28,7 @@ class GreedyBot(Bot):
             return found[0]
         worth = [0.0] * len(found)
         for _ in range(WORLDS):
-            start = game.redeal(world, seat, dice)
+            start = imagine(game, world, seat, dice.below(1 << 32))
             for index in range(len(found)):
                 after = start.clone()
                 act(after, seat, found[index])
