@@ -9,11 +9,12 @@ from regnum.core.messages import Message
 from regnum.core.results import Line, Result
 from tests.toys.board import Board, BoardGame, result_of, strength
 
-DECK = ["top", "middle", "bottom"]
+
+class Keep(Action, frozen=True): ...
 
 
 class Swap(Action, frozen=True):
-    card: str | None
+    card: str
 
 
 class Drew(Event, frozen=True):
@@ -22,9 +23,7 @@ class Drew(Event, frozen=True):
 
 
 class Pile(Board):
-    """`seen` has the seats that know what lies in a place: knowledge moves as the cards do."""
-
-    seen: dict[str, set[Seat]]
+    seen: dict[str, set[Seat]]  # who knows what lies in a place: it moves as the cards do
 
     def clone(self) -> "Pile":
         new = super().clone()
@@ -34,10 +33,10 @@ class Pile(Board):
 
 class Turn(Choice[Pile]):
     def options(self, s: Pile, seat: Seat) -> list[Action]:
-        return [Swap(None), *map(Swap, s.lying(f"hand-{seat}"))]
+        return [Keep(), *map(Swap, s.lying(f"hand-{seat}"))]
 
     def take(self, s: Pile, seat: Seat, action: Action) -> None:
-        if isinstance(action, Swap) and action.card is not None:
+        if isinstance(action, Swap):
             hand = f"hand-{seat}"
             to = {hand: "bottom", "top": hand, "middle": "top", "bottom": "middle"}
             s.at = {card: to.get(place, place) for card, place in s.at.items()}
@@ -51,7 +50,7 @@ class Turn(Choice[Pile]):
 
 class UnderDeck(BoardGame[Pile]):
     facts = Facts("under-deck", __name__, (2, 3), rules=1, hidden=True, modes=(Mode("base"),))
-    actions = [Swap]
+    actions = [Keep, Swap]
     events = [Drew]
 
     def longest(self, seats: int, options: Options) -> int:
@@ -59,11 +58,11 @@ class UnderDeck(BoardGame[Pile]):
 
     def set_up(self, seats: int, options: Options, cards: CardSet, dice: Dice) -> Pile:
         hands = [f"hand-{seat}" for seat in range(seats)]
-        places = [*hands, *DECK]
+        places = [*hands, "top", "middle", "bottom"]
         dice.shuffle(places)
         at = {f"card-{n}": place for n, place in enumerate(places, 1)}
         s = Pile(seats, dice, at, *[Turn(seat) for seat in range(seats)] * 4)
-        s.seen = {place: set() for place in DECK} | {h: {n} for n, h in enumerate(hands)}
+        s.seen = {place: {hands.index(place)} if place in hands else set() for place in places}
         return s
 
     def result(self, s: Pile) -> Result:

@@ -56,7 +56,7 @@ class SealedBids(Game[Auction]):
     def set_up(self, seats: int, options: Options, cards: CardSet, dice: Dice) -> Auction:
         hands = [f"hand-{seat}" for seat in range(seats)] * 3 + ["box"] * (9 - 3 * seats)
         dice.shuffle(hands)
-        s = Auction(seats, dice, {f"bid-{n}": hand for n, hand in enumerate(hands, 1)})
+        s = Auction(seats, dice, {f"card-{n}": hand for n, hand in enumerate(hands, 1)})
         s.then(*[Secret([Seal(seat) for seat in range(seats)]), Award()] * 3)
         return s
 

@@ -2,10 +2,8 @@ game-name = Under the Deck
 game-summary = Put a low card under the deck, and remember where it comes up again.
 mode-base = The usual game
 ask-turn = Do you keep your card?
-do-swap = { $card ->
-        [none] Keep your card
-       *[other] Put the { NAME($card) } under the deck and draw
-    }
+do-keep = Keep your card
+do-swap = Put the { NAME($card) } under the deck and draw
 event-drew = { $card ->
         [none] { SEAT($seat) } puts a card under the deck and draws.
        *[other] { SEAT($seat) } puts a card under the deck and draws the { NAME($card) }.
