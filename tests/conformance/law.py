@@ -153,11 +153,11 @@ def fair_shares(
         game.possible(s, viewer, name, places[other])
         for name in unknown
         for other in unknown
-        if game.back(name) == game.back(other)
+        if game.back(s, name) == game.back(s, other)
     )
     if open_question:
         for name in unknown:
-            slots = [places[other] for other in unknown if game.back(other) == game.back(name)]
+            slots = [places[other] for other in unknown if game.back(s, other) == game.back(s, name)]
             shares[name] = {place: slots.count(place) / len(slots) for place in sorted(set(slots))}
         return shares
     dice = quick_dice(seed)

@@ -183,6 +183,14 @@ def advance(s: S) -> None:
             step.run(s)
 
 
+def stop(s: S) -> None:
+    """End the game here: nothing more is to come."""
+    s.agenda = []
+    s.branches = NONE
+    s.answers = NONE
+    s.offered = NONE
+
+
 def forced(s: S, choice: Choice[S]) -> bool:
     """Whether there is only one thing to choose. Leaves the options in `s.offered`."""
     options = choice.options(s, choice.seat)

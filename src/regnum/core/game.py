@@ -65,13 +65,19 @@ class Game(Generic[S]):
         """The components whose places a seat knows; `None` is a spectator."""
         raise NotImplementedError
 
-    def back(self, component: str) -> str:
+    def back(self, s: S, component: str) -> str:
         """What the back of a component looks like: only like backs can be mistaken."""
         return ""
 
     def possible(self, s: S, seat: Seat | None, component: str, place: str) -> bool:
         """False where the rules have let a seat rule out that an unknown component lies there."""
         return True
+
+    def remind(self, s: S, seat: Seat | None, components: set[str]) -> None:
+        """Let a seat know where components are: it saw them in an action that was taken back.
+
+        Needed where an action that can be undone shows others a hidden component.
+        """
 
     def put(self, s: S, places: dict[str, str]) -> None:
         """Move components to the places named; used by the default `redeal`."""

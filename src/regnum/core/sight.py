@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regnum.core.actions import Seat
-from regnum.core.agenda import S, Secret
+from regnum.core.agenda import BrokenGame, S, Secret
 from regnum.core.dice import Dice, quick_dice
 from regnum.core.messages import Message
 from regnum.core.scenes import Area, Piece, Scene
@@ -33,6 +33,20 @@ def imagine(game: Game[S], s: S, seat: Seat | None, seed: int) -> S:
     return world
 
 
+def each_once(lying: list[tuple[str, str]]) -> dict[str, str]:
+    """Component and place in pairs, as a table; a component in two places is an error.
+
+    >>> each_once([("queen", "hand-0"), ("king", "deck-0")])
+    {'queen': 'hand-0', 'king': 'deck-0'}
+    """
+    places: dict[str, str] = {}
+    for component, place in lying:
+        if component in places:
+            raise BrokenGame(f"{component} lies at {places[component]} and at {place}")
+        places[component] = place
+    return places
+
+
 def deal_unknown(game: Game[S], s: S, seat: Seat | None, dice: Dice) -> dict[str, str]:
     """New places for all that a seat does not know, each possible dealing as likely.
 
@@ -44,10 +58,12 @@ def deal_unknown(game: Game[S], s: S, seat: Seat | None, dice: Dice) -> dict[str
     hidden: dict[str, list[str]] = {}
     for component in places:
         if component not in known:
-            hidden.setdefault(game.back(component), []).append(component)
+            hidden.setdefault(game.back(s, component), []).append(component)
     dealt: dict[str, str] = {}
     for components in hidden.values():
-        slots = [places[component] for component in components]
+        # in a fixed order, so that the deal depends on nothing the seat does not know
+        components.sort()
+        slots = sorted(places[component] for component in components)
         while True:
             dice.shuffle(slots)
             deal = dict(zip(components, slots, strict=True))

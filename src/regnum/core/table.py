@@ -42,7 +42,7 @@ from regnum.core.records import plain, sealed
 from regnum.core.results import Result
 from regnum.core.scenes import Scene
 from regnum.core.standing import with_resigned
-from regnum.core.undo import Move, last_move_of, last_run, play, undo_state
+from regnum.core.undo import Move, Reminder, last_move_of, last_run, play, undo_state
 from regnum.core.views import Asked, UndoState, View
 
 
@@ -74,6 +74,8 @@ class Table(Generic[S]):
         self.bots = [chair.bot for chair in chairs]
         #: the line that counts
         self._line: list[Move[S]] = []
+        #: what was seen in moves that were taken back
+        self._reminders: list[Reminder] = []
         self._log: list[Event] = []
         #: the number of the choice before each seat, and how many there have been
         self._numbers = [0] * len(chairs)
@@ -236,6 +238,8 @@ class Table(Generic[S]):
         self.entries.append(Resign(seat))
         self.resigned.append(seat)
         self._log.append(Resigned(seat))
+        if self._only_one_left():
+            agenda.stop(self._state)
 
     def stand_in(self, seat: Seat, bot: str) -> None:
         """Note that a bot plays on in a seat."""
@@ -259,6 +263,7 @@ class Table(Generic[S]):
         self.entries.append(End())
         self.agreed_end = True
         self._log.append(AgreedEnd())
+        agenda.stop(self._state)
 
     # -- keeping
 
@@ -288,6 +293,7 @@ class Table(Generic[S]):
         new.agreed_end = self.agreed_end
         new.bots = self.bots[:]
         new._line = [move.clone() for move in self._line]
+        new._reminders = self._reminders[:]
         new._log = self._log[:]
         new._numbers = self._numbers[:]
         new._asked = self._asked
@@ -352,7 +358,10 @@ class Table(Generic[S]):
             self._state.answers[seat] = None
         else:
             del self._line[index:]
+            self._reminders = [each for each in self._reminders if each.at <= index]
+            known = [self.game.known(self._state, viewer) for viewer in self._viewers()]
             self._rebuild()
+            self._remind(known)
         self._log.append(
             Undone(seat, move.log_length) if free else TakenBack(seat, move.log_length)
         )
@@ -365,10 +374,33 @@ class Table(Generic[S]):
         # nobody has acted since the last seat's moves now, so they may be undone in turn
         undoable = last_run(self._line)
         for index, move in enumerate(self._line):
+            self._recall(s, index)
             move.before = s.clone() if index >= undoable else None
             play(s, self._line, index)
+        self._recall(s, len(self._line))
         self._state = s
         self._listen()
+
+    def _remind(self, known: list[set[str]]) -> None:
+        """What was seen before an action was taken back is not forgotten."""
+        here = len(self._line)
+        fresh: list[Reminder] = []
+        for place, viewer in enumerate(self._viewers()):
+            seen = known[place] - self.game.known(self._state, viewer)
+            if seen:
+                fresh.append(Reminder(here, viewer, seen))
+        for reminder in fresh:
+            self.game.remind(self._state, reminder.viewer, reminder.seen)
+        self._reminders.extend(fresh)
+
+    def _recall(self, s: S, index: int) -> None:
+        """Let viewers know what they saw when the line had reached this point before."""
+        for reminder in self._reminders:
+            if reminder.at == index:
+                self.game.remind(s, reminder.viewer, reminder.seen)
+
+    def _viewers(self) -> list[Seat | None]:
+        return [*range(self.seats), None]
 
     def _listen(self) -> None:
         self._state.events = []

@@ -36,6 +36,15 @@ class Move(Generic[S]):
         return new
 
 
+class Reminder:
+    """What a viewer has seen beyond a point of the line that was taken back to."""
+
+    def __init__(self, at: int, viewer: Seat | None, seen: set[str]) -> None:
+        self.at = at
+        self.viewer = viewer
+        self.seen = seen
+
+
 def play(s: S, line: list[Move[S]], index: int) -> bool:
     """Play a move of the line; False if it only was a word in a talk."""
     move = line[index]

@@ -72,7 +72,10 @@ class KingsBounty(Game[Kingdom]):
     def known(self, s: Kingdom, seat: Seat | None) -> set[str]:
         return sight.known(s, seat)
 
-    def back(self, component: str) -> str:
+    def remind(self, s: Kingdom, seat: Seat | None, components: set[str]) -> None:
+        sight.remind(s, seat, components)
+
+    def back(self, s: Kingdom, component: str) -> str:
         return "title" if component in shipped().title_number else "card"
 
     def redeal(self, s: Kingdom, seat: Seat | None, dice: Dice) -> Kingdom:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.core.actions import Event, Seat
 from regnum.core.dice import Dice
+from regnum.core.sight import each_once
 from regnum.games.kings_bounty.cards import NOBODY, NOTHING, TROOPS
 from regnum.games.kings_bounty.events import Drew, PutUnder
 from regnum.games.kings_bounty.state import Kingdom
@@ -14,35 +15,48 @@ from regnum.games.kings_bounty.view import HoldingView, KingsBountyView, SeatVie
 def places(s: Kingdom) -> dict[str, str]:
     """Where each card of this match is."""
     names = s.cards.names
-    found: dict[str, str] = {}
+    lying: list[tuple[str, str]] = []
     for depth, card in enumerate(s.deck[s.top :]):
-        found[names[card]] = f"deck-{depth}"
+        lying.append((names[card], f"deck-{depth}"))
     for seat, hand in enumerate(s.hands):
         for card in hand:
-            found[names[card]] = f"hand-{seat}"
+            lying.append((names[card], f"hand-{seat}"))
     for holding in s.holdings:
-        found[names[holding]] = f"holdings-{s.owner[holding - TROOPS]}"
+        lying.append((names[holding], f"holdings-{s.owner[holding - TROOPS]}"))
         guard = s.garrison[holding - TROOPS]
         if guard != NOTHING:
-            found[names[guard]] = f"in {names[holding]}"
+            lying.append((names[guard], f"in {names[holding]}"))
     for card in s.discarded:
-        found[names[card]] = "discarded"
+        lying.append((names[card], "discarded"))
     if s.played != NOTHING:
-        found[names[s.played]] = "played"
+        lying.append((names[s.played], "played"))
     for title in s.titles:
-        found[s.cards.titles[title]] = "titles"
+        lying.append((s.cards.titles[title], "titles"))
     for seat, title in enumerate(s.secret):
         if title != NOTHING:
-            found[s.cards.titles[title]] = f"secret-title-{seat}"
+            lying.append((s.cards.titles[title], f"secret-title-{seat}"))
     for title in s.spare:
-        found[s.cards.titles[title]] = "spare-titles"
-    return found
+        lying.append((s.cards.titles[title], "spare-titles"))
+    return each_once(lying)
+
+
+def bit_of(s: Kingdom, seat: Seat | None) -> int:
+    """The bit of `seen` that is a seat's; the one above the seats is the spectators'."""
+    return 1 << (s.seats if seat is None else seat)
+
+
+def remind(s: Kingdom, seat: Seat | None, components: set[str]) -> None:
+    """A card shown in an action that was taken back is remembered, unless it lies open again."""
+    bit = bit_of(s, seat)
+    for name in components:
+        if name in s.cards.number:
+            s.seen[s.cards.number[name]] |= bit
 
 
 def known(s: Kingdom, seat: Seat | None) -> set[str]:
     """The cards whose places a seat knows. When the game is over the titles are open."""
     found: set[str] = set()
-    bit = 0 if seat is None else 1 << seat
+    bit = bit_of(s, seat)
     hidden: set[int] = set(s.deck[s.top :])
     for hand in s.hands:
         hidden.update(hand)
@@ -73,7 +87,7 @@ def surely_spare(s: Kingdom, title: int) -> bool:
 def redeal(s: Kingdom, seat: Seat | None, dice: Dice) -> Kingdom:
     """Deal again all that a seat does not know: deck, other hands, secret titles."""
     new = s.clone()
-    bit = 0 if seat is None else 1 << seat
+    bit = bit_of(s, seat)
     seen = new.seen
     deck = new.deck
     unknown = [card for card in deck if not seen[card] & bit]
@@ -83,6 +97,8 @@ def redeal(s: Kingdom, seat: Seat | None, dice: Dice) -> Kingdom:
                 unknown.append(card)
     # what the others know goes with the place: they know the card that now lies there
     knowers = [seen[card] for card in unknown]
+    # sorted first, so that the deal depends on nothing the seat does not know
+    unknown.sort()
     dice.shuffle(unknown)
     for place in range(len(unknown)):
         seen[unknown[place]] = knowers[place]
@@ -109,6 +125,7 @@ def redeal_titles(s: Kingdom, seat: Seat | None, dice: Dice) -> None:
     fixed = [title for title in s.spare if surely_spare(s, title)]
     loose = [title for title in s.spare if not surely_spare(s, title)]
     loose.extend(s.secret[holder] for holder in holders)
+    loose.sort()
     dice.shuffle(loose)
     s.secret = s.secret[:]
     for holder in holders:
@@ -128,7 +145,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
 def view(s: Kingdom, seat: Seat | None) -> KingsBountyView:
     """All that a seat may know."""
     names = s.cards.names
-    bit = 0 if seat is None else 1 << seat
+    bit = bit_of(s, seat)
     sees = known(s, seat)
     remembered = tuple(
         (depth, names[card]) for depth, card in enumerate(s.deck[s.top :]) if s.seen[card] & bit
