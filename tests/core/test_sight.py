@@ -16,7 +16,7 @@ from tests.core.small import Ask, Peek, WordGame, Words, table, words
 class Cards(WordGame):
     """Four cards in four places; two have blue backs."""
 
-    def back(self, s: State, component: str) -> str:
+    def back(self, s: Words, component: str) -> str:
         return "blue" if component in ("card-0", "card-1") else "red"
 
 

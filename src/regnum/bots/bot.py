@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
+from mypy_extensions import mypyc_attr
+
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import S
 from regnum.core.dice import Dice, quick_dice
@@ -13,6 +15,7 @@ from regnum.core.messages import Message
 from regnum.core.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. It is given a world that its seat cannot tell from the true one, and dice."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from typing_extensions import Self
+from mypy_extensions import mypyc_attr
 
 from regnum.core.actions import Action, Event, Seat
 from regnum.core.dice import Dice
@@ -16,6 +16,8 @@ S = TypeVar("S", bound="State")
 NONE: Final[list[Any]] = []
 
 
+# what games derive from is marked: they may be plain Python beside a compiled kernel
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that happens, and may put more steps on the agenda.
 
@@ -27,6 +29,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """A step that waits for a seat.
 
@@ -71,6 +74,7 @@ class Choice(Step[S]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Talk(Choice[S]):
     """A choice during which seats may speak. The one who decides may always close it.
 
@@ -88,6 +92,7 @@ class Talk(Choice[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Step[S]):
     """One answer a seat, applied in the order of the choices when all are in."""
 
@@ -101,6 +106,7 @@ class Secret(Step[S]):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Parallel(Step[S]):
     """Each seat works through its own steps at its own pace, in the open.
 
@@ -113,6 +119,7 @@ class Parallel(Step[S]):
         self.agendas = agendas
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is on the table, and the steps still to come. Games add their own fields."""
 
@@ -316,8 +323,7 @@ def options(s: S, seat: Seat) -> list[Action]:
     choice = choice_of(s, seat)
     if choice is None:
         return []
-    found = choice.options(s, seat)
-    return found
+    return choice.options(s, seat)
 
 
 def act(s: S, seat: Seat, action: Action) -> bool:

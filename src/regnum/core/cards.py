@@ -9,6 +9,7 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from regnum.core.errors import BadCards
 from regnum.core.messages import Message
@@ -17,6 +18,7 @@ T = TypeVar("T")
 Tables = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardSet:
     """What a game is played with. Games derive from it and add their typed components."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 WORD: Final = 1 << 32
@@ -19,6 +21,7 @@ def key_from(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32, person=b"regnum-seed").digest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """Draws numbers, and counts how many it has drawn."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Generic
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from regnum.core import notation, sight
 from regnum.core.actions import Action, Event, Seat
@@ -20,6 +21,7 @@ from regnum.core.scenes import Scene, Words
 from regnum.core.views import PlacesView, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game. A package makes one object of its own subclass and names it in an entry point.
 
