@@ -7,11 +7,14 @@ import re
 import signal
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import regnum as library
+from regnum.cli.screen import Screen
 from regnum.core.agenda import State
 from tests.cli.terminal import kings_bounty, regnum
 
@@ -115,7 +118,6 @@ def test_playing_and_leading_a_troop_can_be_typed_as_one(tmp_path: Path) -> None
 
 def test_a_troop_with_one_target_can_be_typed_with_it_and_with_no_other(tmp_path: Path) -> None:
     table = library.open_table("kings-bounty", seats=2, seed="one target")
-    seat = table.to_act()[0]
     while True:
         seat = table.to_act()[0]
         castle = next(
@@ -257,7 +259,7 @@ def test_the_curtain_hides_the_hands_of_others() -> None:
     first = table.to_act()[0]
     lines = [""]
     out = kings_bounty("--seats", "3", "--bots", "none", "--seed", "curtain", lines=lines)
-    curtain, _, shown = out.text.partition("press Enter to see your hand.")
+    curtain, _, shown = out.text.partition("press Enter to see your hand")
     for seat, hand in hands.items():
         for card in hand:
             assert card not in curtain
@@ -270,6 +272,16 @@ def test_the_curtain_hides_the_hands_of_others() -> None:
     for hand in hands.values():
         for card in hand:
             assert f"under {card}" not in later
+
+
+def test_the_curtain_leaves_nothing_to_scroll_back_to() -> None:
+    screen = Screen()
+    written = StringIO()
+    screen.console = Console(file=written, force_terminal=True)
+    screen.seen = True
+    screen.wipe()
+    assert written.getvalue().endswith("\x1b[3J")
+    assert "\x1b[2J" in written.getvalue()
 
 
 def test_a_take_back_at_one_screen_needs_the_others_consent(tmp_path: Path) -> None:

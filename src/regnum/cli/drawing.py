@@ -16,6 +16,8 @@ from regnum.cli.voice import Voice
 from regnum.core.scenes import Area, Piece, Scene
 
 BETWEEN = "  ·  "
+#: of a higher stack only the uppermost pieces are named
+HIGH = 8
 
 
 def pieces_of(areas: Sequence[Area]) -> Iterator[tuple[Piece, Area]]:
@@ -138,6 +140,10 @@ class Drawing:
 
     def chunks(self, area: Area) -> list[Text]:
         """What lies in a small area, each thing to be kept on one line."""
+        deep = len(area.pieces) - HIGH
+        if area.layout == "stack" and area.owner is None and deep > 0:
+            below = Text(self.voice.say("below", count=deep), style="dim")
+            return [below, *self.runs(area.pieces[deep:])]
         return [*self.runs(area.pieces), *(self.stack(inner) for inner in area.areas)]
 
     def stack(self, area: Area) -> Text:

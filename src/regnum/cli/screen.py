@@ -71,5 +71,7 @@ class Screen:
     def wipe(self) -> None:
         """A clean screen with nothing above it to scroll back to."""
         if self.seen:
-            self.console.file.write("\x1b[3J")
+            # in this order: clearing moves what was on the screen up, out of sight but in reach
             self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()

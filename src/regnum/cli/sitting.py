@@ -25,8 +25,10 @@ from regnum.core.table import Table
 
 #: who plays on where somebody has resigned
 STAND_IN = "greedy"
-#: how far a drawing can be tightened: choices in columns, no boxes, news in running text
-TIGHTEST = 3
+#: how the screen can be laid out, the roomiest first: notation beside the choices (else they
+#: stand in columns), cards as boxes, news line by line
+LAYOUTS = [(True, True, True), (False, True, True), (True, False, True), (False, False, True)]
+TIGHTEST = (False, False, False)
 
 
 class Left(Exception):
@@ -166,27 +168,33 @@ class Sitting:
         """The table, the news and the question, as roomy as the screen allows."""
         events = self.table.events(seat, self.heard[seat])
         self.heard[seat] += len(events)
-        for tightness in range(TIGHTEST + 1):
-            things = self.laid_out(seat, choices, events, tightness)
+        for layout in [*LAYOUTS, TIGHTEST]:
+            things = self.laid_out(seat, choices, events, *layout)
             if self.screen.fits(things):
                 break
         self.screen.clear()
         self.screen.show(*things)
 
     def laid_out(
-        self, seat: Seat, choices: Choices, events: list[Event], tightness: int
+        self,
+        seat: Seat,
+        choices: Choices,
+        events: list[Event],
+        notation: bool,
+        boxes: bool,
+        lines: bool,
     ) -> list[RenderableType]:
-        """Everything a person needs to decide; the tighter, the fewer lines it takes."""
+        """Everything a person needs to decide."""
         asked = self.table.view(seat).asked
-        things = self.drawing(seat).table(boxes=tightness < 2)
-        things.extend(self.news(events, brief=tightness > 2))
+        things = self.drawing(seat).table(boxes)
+        things.extend(self.news(events, brief=not lines))
         things.append(Text())
         if asked is not None:
             question = Text(self.voice.tell(asked.prompt), style="bold")
             if len(self.people()) > 1:
                 question = Text(self.voice.seat(seat) + ": ", style="bold green") + question
             things.append(question)
-        things.append(choices.drawn() if tightness < 1 else choices.drawn_in_columns())
+        things.append(choices.drawn() if notation else choices.drawn_in_columns())
         if asked is not None and not asked.complete:
             things.append(Text(self.voice.say("more-than-listed"), style="dim"))
         things.append(Text(self.voice.say("keys"), style="dim"))

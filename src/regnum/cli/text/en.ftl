@@ -64,6 +64,7 @@ news = What happened:
 other-choices = Other
 others = The others
 times = { $line } ({ $times } times)
+below = { $count } below
 hidden = { $count } × { $back }
 more-than-listed = More is possible than is listed: use the short notation.
 keys = number or move · ? help · ? move: why not · u undo · h hint · l log · s save · q quit
@@ -71,7 +72,7 @@ prompt = >
 prompt-speaker = Say something, or Enter to stay silent >
 curtain = Hand the screen over to { SEAT($seat) }. The others look away.
 prompt-curtain = { SEAT($seat) }, press Enter to see your hand.
-prompt-curtain-undo = { SEAT($seat) }, press Enter to see your hand. (u: { SEAT($previous) } takes the last action back.)
+prompt-curtain-undo = { SEAT($seat) }, press Enter to see your hand (u: { SEAT($previous) } takes back).
 
 # Answers
 no-such-number = There is no choice { $number }. Type a number from 1 to { $last }.

@@ -64,6 +64,7 @@ news = Что произошло:
 other-choices = Другое
 others = Остальные
 times = { $line } (раз: { $times })
+below = ниже ещё { $count }
 hidden = { $count } × { $back }
 more-than-listed = Можно сделать и то, чего нет в списке: введите краткую запись хода.
 keys = номер или ход · ? справка · ? ход: почему нельзя · u отмена · h совет · l журнал · q выход
@@ -71,7 +72,7 @@ prompt = >
 prompt-speaker = Скажите что-нибудь или нажмите Enter, чтобы промолчать >
 curtain = Передайте экран: теперь { SEAT($seat) }. Остальные не подглядывают.
 prompt-curtain = { SEAT($seat) }, нажмите Enter, чтобы увидеть свои карты.
-prompt-curtain-undo = { SEAT($seat) }, нажмите Enter, чтобы увидеть свои карты. (u: { SEAT($previous) } просит вернуть ход.)
+prompt-curtain-undo = { SEAT($seat) }, нажмите Enter, чтобы увидеть карты (u: { SEAT($previous) } берёт ход назад).
 
 # Ответы
 no-such-number = Варианта { $number } нет. Введите число от 1 до { $last }.

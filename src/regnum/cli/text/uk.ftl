@@ -64,6 +64,7 @@ news = Що сталося:
 other-choices = Інше
 others = Решта
 times = { $line } (разів: { $times })
+below = нижче ще { $count }
 hidden = { $count } × { $back }
 more-than-listed = Можна зробити й те, чого немає у списку: введіть короткий запис ходу.
 keys = номер або хід · ? довідка · ? хід: чому не можна · u скасувати · h порада · l журнал · q вихід
@@ -71,7 +72,7 @@ prompt = >
 prompt-speaker = Скажіть щось або натисніть Enter, щоб промовчати >
 curtain = Передайте екран: тепер { SEAT($seat) }. Решта не підглядає.
 prompt-curtain = { SEAT($seat) }, натисніть Enter, щоб побачити свої карти.
-prompt-curtain-undo = { SEAT($seat) }, натисніть Enter, щоб побачити свої карти. (u: { SEAT($previous) } просить повернути хід.)
+prompt-curtain-undo = { SEAT($seat) }, натисніть Enter, щоб побачити карти (u: { SEAT($previous) } бере хід назад).
 
 # Відповіді
 no-such-number = Варіанта { $number } немає. Введіть число від 1 до { $last }.
