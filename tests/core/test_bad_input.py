@@ -22,8 +22,8 @@ def at() -> Table[State]:
     match = regnum.open_table("kings-bounty", seats=3, seed="bad input")
     for _ in range(3):
         seat = match.to_act()[0]
-        match.act(seat, next(a for a in match.options(seat) if type(a).__name__ == "Under"))
-        match.act(seat, "draw")
+        for text in ("return", f"under {hand(match, seat)[0]}", "draw"):
+            match.act(seat, text)
     return match
 
 
@@ -141,18 +141,19 @@ def test_text_that_is_no_action_names_the_forms_there_are(at):
         assert form in sentence
 
 
-@pytest.mark.parametrize("verb", ["play", "under"])
-def test_a_card_that_is_not_in_hand_is_named(at, verb):
+def test_a_card_that_is_not_in_hand_is_named_whether_to_be_played_or_returned(at):
     seat = at.to_act()[0]
     other = hand(at, (seat + 1) % 3)[0]
-    sentence = refused(at, Refused, lambda: at.act(seat, f"{verb} {other}"))
-    assert "in your hand" in sentence
-    assert "Choose a card that you hold" in sentence
+    played = refused(at, Refused, lambda: at.act(seat, f"play {other}"))
+    at.act(seat, "return")
+    returned = refused(at, Refused, lambda: at.act(seat, f"under {other}"))
+    for sentence in (played, returned):
+        assert "in your hand" in sentence
+        assert "Choose a card that you hold" in sentence
 
 
-@pytest.mark.parametrize("verb", ["play", "under"])
-def test_a_card_that_is_not_in_the_game_is_named(at, verb):
-    sentence = refused(at, Refused, lambda: at.act(at.to_act()[0], f"{verb} ace-of-spades"))
+def test_a_card_that_is_not_in_the_game_is_named(at):
+    sentence = refused(at, Refused, lambda: at.act(at.to_act()[0], "play ace-of-spades"))
     assert "ace-of-spades" in sentence
 
 

@@ -80,7 +80,12 @@ def entries(tables: Tables, kind: str, type_: type[T], text: str) -> dict[str, T
 
 
 def check_count(kind: str, found: int, right: int, text: str, name: str = "") -> None:
-    """The box holds a fixed number of each component."""
+    """The box holds a fixed number of each component.
+
+    >>> check_count("towers", 11, 12, "[towers.elf]")
+    Traceback (most recent call last):
+    regnum.core.errors.BadCards: [towers] (line 1) makes 11 in all; the box holds 12.
+    """
     if found != right:
         entry = f"{kind}.{name}" if name else kind
         raise BadCards(

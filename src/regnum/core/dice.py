@@ -17,7 +17,11 @@ LONGEST_KEY: Final = 64
 
 
 def key_from(seed: str) -> bytes:
-    """The key of a seeded match, for tests and local play."""
+    """The key of a seeded match, for tests and local play.
+
+    >>> len(key_from("a table"))
+    32
+    """
     return blake2b(seed.encode(), digest_size=32, person=b"regnum-seed").digest()
 
 
@@ -36,7 +40,13 @@ class Dice:
         raise NotImplementedError
 
     def shuffle(self, things: list[T]) -> None:
-        """Put things in a random order, each order as likely."""
+        """Put things in a random order, each order as likely.
+
+        >>> cards = ["ace", "king", "queen"]
+        >>> quick_dice(7).shuffle(cards)
+        >>> sorted(cards)
+        ['ace', 'king', 'queen']
+        """
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             held = things[last]
@@ -105,7 +115,8 @@ class QuickDice(Dice):
         return mixed
 
     def below(self, limit: int) -> int:
-        return (self.word() * limit) >> 32
+        # 30 bits are enough here, and their product stays in a machine word
+        return ((self.word() >> 2) * limit) >> 30
 
     def clone(self) -> Dice:
         new = QuickDice(self.a, self.b, self.c, self.counter)

@@ -44,14 +44,24 @@ def converted(plain: Mapping[str, object], kinds: list[type[Action]]) -> Action:
 
 
 def template(kind: type[Action]) -> str:
-    """`{card} > {holding}`, or the tag and the fields."""
+    """`{card} > {holding}`, or the tag and the fields.
+
+    >>> from regnum.games.kings_bounty.actions import Play
+    >>> template(Play)
+    'play {card}'
+    """
     if kind.notation:
         return kind.notation
     return " ".join([tag_of(kind), *("{" + field + "}" for field in kind.__struct_fields__)])
 
 
 def notate(action: Action) -> str:
-    """The short text form of an action."""
+    """The short text form of an action.
+
+    >>> from regnum.games.kings_bounty.actions import Onto
+    >>> notate(Onto("elf-warrior-1", "dwarf-tower-2"))
+    'elf-warrior-1 > dwarf-tower-2'
+    """
     fields = {name: written(getattr(action, name)) for name in action.__struct_fields__}
     return template(type(action)).format(**fields)
 
@@ -65,7 +75,12 @@ def written(value: object) -> str:
 
 
 def parse(text: str, kinds: list[type[Action]]) -> Action:
-    """The action that a short text form stands for."""
+    """The action that a short text form stands for.
+
+    >>> from regnum.games.kings_bounty.actions import Draw, Play
+    >>> parse("play elf-warrior-1", [Draw, Play])
+    Play(card='elf-warrior-1')
+    """
     wanted = " ".join(text.split())
     for kind in kinds:
         found = pattern(kind).fullmatch(wanted)

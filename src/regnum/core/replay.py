@@ -52,7 +52,15 @@ def steps(record: Record) -> Iterator[Table[State]]:
 
 
 def replay(record: Record) -> Table[State]:
-    """The table as the record leaves it."""
+    """The table as the record leaves it.
+
+    >>> import regnum
+    >>> table = regnum.open_table("kings-bounty", seats=2, seed="a table")
+    >>> seat = table.to_act()[0]
+    >>> table.act(seat, table.options(seat)[-1])
+    >>> replay(table.record()).view(seat) == table.view(seat)
+    True
+    """
     *_, table = steps(record)
     if table.result != record.result:
         raise BadRecord(Message("record-result"))

@@ -18,7 +18,11 @@ def ranked(order: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def with_resigned(result: Result, resigned: list[Seat]) -> Result:
-    """Whoever resigned ranks last, the first to go at the very end; a lone seat has lost."""
+    """Whoever resigned ranks last, the first to go at the very end; a lone seat has lost.
+
+    >>> with_resigned(Result((9, 4), (1, 2), (True, False), ((), ())), [0]).ranks
+    (2, 1)
+    """
     if not resigned:
         return result
     seats = range(len(result.ranks))

@@ -47,7 +47,15 @@ from regnum.core.views import Asked, UndoState, View
 
 
 class Table(Generic[S]):
-    """One match of one game. Everything that is done here is an entry of its record."""
+    """One match of one game. Everything that is done here is an entry of its record.
+
+    >>> import regnum
+    >>> table = regnum.open_table("kings-bounty", seats=2, seed="a table")
+    >>> seat = table.to_act()[0]
+    >>> table.act(seat, table.options(seat)[-1], choice=table.choice(seat))
+    >>> len(table.record().entries)
+    1
+    """
 
     def __init__(
         self,
