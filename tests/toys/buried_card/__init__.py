@@ -66,8 +66,8 @@ class BuriedCard(BoardGame[Dig]):
         right = [[s.at[f"card-{n}"] for n in s.guesses_of(m)] for m in range(s.seats)]
         return result_of([Line(Message("score-right"), at.count("buried"))] for at in right)
 
-    def known(self, s: Dig, seat: Seat | None) -> set[str]:
-        return {card for card in s.at if s.at[card] == f"hand-{seat}" or not s.agenda}
+    def sees(self, s: Dig, seat: Seat | None, place: str) -> bool:
+        return place == f"hand-{seat}" or not s.agenda
 
     def possible(self, s: Dig, seat: Seat | None, component: str, place: str) -> bool:
         # a card that a seat has named is not in its hand

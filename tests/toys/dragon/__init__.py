@@ -32,7 +32,8 @@ class Raid(Step[Board]):
 
 class Defend(Choice[Board]):
     def __init__(self, fierce: bool) -> None:
-        self.seat, self.edge = 0, int(fierce)  # a fierce dragon flees only from stronger guards
+        super().__init__(0)
+        self.edge = int(fierce)  # a fierce dragon flees only from stronger guards
 
     def options(self, s: Board, seat: Seat) -> list[Action]:
         return [Post(None), *map(Post, s.lying("guards-0"))]
@@ -61,20 +62,19 @@ class Dragon(BoardGame[Board]):
 
     def set_up(self, seats: int, options: Options, cards: CardSet, dice: Dice) -> Board:
         assert isinstance(options, Hunt)
-        guards = {f"guard-{n}": "guards-0" for n in range(1, 7)}
-        s = Board(1, dice, guards | {f"raid-{n}": "deck" for n in range(2, 7)})
-        s.draw("deck", to="box")
-        s.then(*[Raid(), Defend(options.fierce)] * 4)
-        return s
+        things = {f"guard-{n}": "guards-0" for n in range(1, 7)}
+        things |= {f"raid-{n}": "deck" for n in range(2, 7)}
+        things[f"raid-{2 + dice.below(5)}"] = "box"
+        return Board(1, dice, things, *[Raid(), Defend(options.fierce)] * 4)
 
     def result(self, s: Board) -> Result:
         mine = sum(map(strength, s.lying("trophies-0")))
         lair = sum(strength(card) for card in s.lying("lair") if card.startswith("raid"))
-        lines = ((Line(Message("score-trophies"), mine),),)
-        return Result((mine,), (1,), (mine > lair,), lines, opponent=lair)
+        line = Line(Message("score-trophies"), mine)
+        return Result((mine,), (1,), (mine > lair,), ((line,),), opponent=lair)
 
-    def known(self, s: Board, seat: Seat | None) -> set[str]:
-        return {thing for thing in s.at if s.at[thing] not in ("deck", "box") or not s.agenda}
+    def sees(self, s: Board, seat: Seat | None, place: str) -> bool:
+        return place not in ("deck", "box") or not s.agenda
 
 
 game = Dragon()

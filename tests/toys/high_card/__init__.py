@@ -72,8 +72,8 @@ class HighCard(BoardGame[Board]):
         won = [len(s.lying(f"won-{seat}")) for seat in range(s.seats)]
         return result_of([Line(Message("score-won"), cards)] for cards in won)
 
-    def known(self, s: Board, seat: Seat | None) -> set[str]:
-        return {c for c in s.at if s.at[c] == f"hand-{seat}" or s.at[c][:4] not in ("hand", "deck")}
+    def sees(self, s: Board, seat: Seat | None, place: str) -> bool:
+        return place == f"hand-{seat}" or not place.startswith(("hand", "deck"))
 
 
 game = HighCard()

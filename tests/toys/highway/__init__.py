@@ -45,7 +45,8 @@ class Snatch(Step[Board]):
 
 class May(Choice[Board]):
     def __init__(self, seat: Seat, tool: str, used: Steps, spared: Steps) -> None:
-        self.seat, self.tool, self.used, self.spared = seat, tool, used, spared
+        super().__init__(seat)
+        self.tool, self.used, self.spared = tool, used, spared
 
     def options(self, s: Board, seat: Seat) -> list[Action]:
         return [*(Use(tool) for tool in s.lying(f"{self.tool}s-{seat}")), Use(None)]

@@ -24,7 +24,8 @@ class Sound(Event, frozen=True):
 
 class Build(Choice[Board]):
     def __init__(self, seat: Seat, place: str, kinds: list[str]) -> None:
-        self.seat, self.place, self.kinds = seat, place, kinds
+        super().__init__(seat)
+        self.place, self.kinds = place, kinds
 
     def options(self, s: Board, seat: Seat) -> list[Action]:
         store = s.lying(f"store-{seat}")

@@ -69,8 +69,8 @@ class UnderDeck(BoardGame[Pile]):
         held = [sum(map(strength, s.lying(f"hand-{seat}"))) for seat in range(s.seats)]
         return result_of([Line(Message("score-card"), points)] for points in held)
 
-    def known(self, s: Pile, seat: Seat | None) -> set[str]:
-        return {card for card, place in s.at.items() if seat in s.seen[place] or not s.agenda}
+    def sees(self, s: Pile, seat: Seat | None, place: str) -> bool:
+        return seat in s.seen[place] or not s.agenda
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         return Drew(event.seat, None) if isinstance(event, Drew) and event.seat != seat else event

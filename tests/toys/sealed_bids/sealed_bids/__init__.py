@@ -71,7 +71,7 @@ class SealedBids(Game[Auction]):
         return dict(s.at)
 
     def known(self, s: Auction, seat: Seat | None) -> set[str]:
-        return {c for c in s.at if s.at[c] == f"hand-{seat}" or s.at[c][:4] not in ("hand", "box")}
+        return set(s.at)  # the hands lie open: only a bid that is not yet shown is hidden
 
     def put(self, s: Auction, places: dict[str, str]) -> None:
         s.at.update(places)
