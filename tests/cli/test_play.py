@@ -84,7 +84,7 @@ def test_a_game_is_chosen_from_a_list() -> None:
 
 def options_of(text: str) -> list[str]:
     """The short notations of the last list of choices."""
-    last = text.rpartition("Your turn")[2] or text
+    last = text.rpartition("╰─")[2]
     return re.findall(r"^ +\d+  .*?  (\S.*?)\s*$", last, re.MULTILINE)
 
 
@@ -180,24 +180,28 @@ def troop_that_can_march() -> tuple[library.Table[State], str, str]:
 def test_why_not_names_the_reason_and_the_rule() -> None:
     out = kings_bounty("--seats", "2", "--seed", "a", lines=["?", "? draw", "? 1"])
     assert "Type the number of your choice" in out.flat
-    assert "You draw only after returning cards" in out.flat
     assert "in the rules (rulebook, p. 6)" in out.flat
     assert "That is possible: type 1" in out.flat
 
 
 def test_why_not_explains_a_card_that_cannot_be_played() -> None:
-    shown = kings_bounty("--seats", "2", "--seed", "a", lines=[])
-    moves = options_of(shown.text)
-    unplayable = [
-        move.removeprefix("under ")
-        for move in moves
-        if move.startswith("under ") and move.replace("under", "play") not in moves
-    ]
+    shown = kings_bounty("--seats", "2", "--seed", "a", lines=["return"])
+    moves = options_of(shown.text.partition("> return")[0])
+    hand = [move.removeprefix("under ") for move in options_of(shown.text)]
+    unplayable = [card for card in hand if f"play {card}" not in moves]
     assert unplayable
     lines = [f"? {unplayable[0]}", f"? {unplayable[0]} > elf-tower-1"]
     out = kings_bounty("--seats", "2", "--seed", "a", lines=lines)
     assert out.flat.count("You cannot play the") >= 2
-    assert "Possible: Put the" in out.flat
+
+
+def test_a_card_can_be_put_under_the_deck_in_one_line(tmp_path: Path) -> None:
+    shown = kings_bounty("--seats", "2", "--seed", "a", lines=["return"])
+    under = options_of(shown.text)[0]
+    file = tmp_path / "match.json"
+    kings_bounty("--seats", "2", "--seed", "a", "--save", str(file), lines=[under])
+    entries = library.read_record(file.read_bytes()).entries
+    assert [entry.action["do"] for entry in entries if entry.seat == 0] == ["return", "under"]
 
 
 def test_a_hint_is_one_of_the_choices_and_changes_nothing(tmp_path: Path) -> None:
@@ -210,9 +214,7 @@ def test_a_hint_is_one_of_the_choices_and_changes_nothing(tmp_path: Path) -> Non
 
 def test_undo_is_free_before_something_is_seen(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    shown = kings_bounty("--seats", "2", "--seed", "a", lines=[])
-    under = next(move for move in options_of(shown.text) if move.startswith("under "))
-    lines = [under, "u", "l"]
+    lines = ["return", "1", "u", "l"]
     out = kings_bounty("--seats", "2", "--seed", "a", "--save", str(file), lines=lines)
     assert "(undone)" in out.text
     record = library.read_record(file.read_bytes())
@@ -257,21 +259,21 @@ def test_the_curtain_hides_the_hands_of_others() -> None:
     }
     assert [len(hand) for hand in hands.values()] == [6, 6, 6]
     first = table.to_act()[0]
-    lines = [""]
+    lines = ["", "return"]
     out = kings_bounty("--seats", "3", "--bots", "none", "--seed", "curtain", lines=lines)
     curtain, _, shown = out.text.partition("press Enter to see your hand")
     for seat, hand in hands.items():
         for card in hand:
             assert card not in curtain
             assert (f"under {card}" in shown) == (seat == first)
-    moves = [move for move in options_of(out.text) if move.startswith("play ")]
-    lines = ["", moves[0]]
+    lines = ["", "1"]
     out = kings_bounty("--seats", "3", "--bots", "none", "--seed", "curtain", lines=lines)
     later = out.text.rpartition("Hand the screen over")[2]
     assert f"Player {(first + 1) % 3 + 1}" in later
     for hand in hands.values():
         for card in hand:
-            assert f"under {card}" not in later
+            assert card not in later
+    assert "Hand of" not in later
 
 
 def test_the_curtain_leaves_nothing_to_scroll_back_to() -> None:

@@ -81,14 +81,15 @@ def with_ids(choices: Choices, typed: str) -> str:
 
 
 def lead_ins(table: Table[State], choices: Choices, action: Action) -> list[Action]:
-    """Options after which the seat could be asked for an action like this one."""
-    touches = table.game.words(action).touches
-    if not touches:
-        return []
+    """Options after which the seat is asked for an action like this one.
+
+    Those that begin with the same piece come first: they are what was most likely meant.
+    """
+    begins = table.game.words(action).touches[:1]
     found = []
-    for first in choices.options:
-        if table.game.words(first).touches[:1] != touches[:1]:
-            continue
+    for first in sorted(
+        choices.options, key=lambda option: table.game.words(option).touches[:1] != begins
+    ):
         world = led_in(table, choices.seat, first)
         if world is not None:
             asked = world.agenda[-1]
@@ -131,11 +132,12 @@ def best_refusal(
     table: Table[State], choices: Choices, action: Action, refusal: Refusal
 ) -> Refusal:
     """The reason that helps most: why not after its lead-in, why the lead-in is not possible."""
-    for first in lead_ins(table, choices, action):
-        later = after(table, choices.seat, first, action)
-        if later is not None:
-            return later
     touches = table.game.words(action).touches
+    for first in lead_ins(table, choices, action):
+        if table.game.words(first).touches[:1] == touches[:1]:
+            later = after(table, choices.seat, first, action)
+            if later is not None:
+                return later
     if len(touches) > 1 and touches[0] in choices.lies:
         for attempt in attempts(table, choices, touches[0]):
             earlier = table.refusal(choices.seat, attempt)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -40,7 +41,7 @@ def schema_of(game: Game[State], at: str = "#") -> dict[str, Any]:
     return {"title": game.facts.id, "$defs": dict(sorted(definitions.items()))}
 
 
-def union(kinds: list[Any]) -> Any:
+def union(kinds: Sequence[Any]) -> Any:
     return reduce(or_, kinds)
 
 
