@@ -14,8 +14,7 @@ class Swap(Action, frozen=True):
     card: str | None
 
 
-class Reshuffled(Event, frozen=True):
-    cards: int
+class Reshuffled(Event, frozen=True): ...
 
 
 class Won(Event, frozen=True):
@@ -28,7 +27,7 @@ class Deal(Step[Board]):
 
     def run(self, s: Board) -> None:
         if len(s.lying("deck")) < 2 * s.seats:
-            s.tell(Reshuffled(len(s.lying("discards"))))
+            s.tell(Reshuffled())
             s.at |= dict.fromkeys(s.lying("discards"), "deck")
         for seat in range(s.seats):
             s.draw("deck", to=f"hand-{seat}")

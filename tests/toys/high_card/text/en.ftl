@@ -6,7 +6,7 @@ do-swap = { $card ->
         [none] Keep your card
        *[other] Swap the { NAME($card) } for another
     }
-event-reshuffled = { $cards } cards of the discard pile are shuffled into a new deck.
+event-reshuffled = The discard pile is shuffled into a new deck.
 event-won = { SEAT($seat) } wins the round with the { NAME($card) }.
 place-deck = The deck
 place-discards = The discard pile

@@ -6,7 +6,7 @@ do-swap = { $card ->
         [none] Оставить карту
        *[other] Обменять: { NAME($card) }
     }
-event-reshuffled = Сброс замешан в новую колоду, карт: { $cards }.
+event-reshuffled = Сброс замешан в новую колоду.
 event-won = Раунд выигрывает { SEAT($seat) }: { NAME($card) }.
 place-deck = Колода
 place-discards = Сброс

@@ -6,7 +6,7 @@ do-swap = { $card ->
         [none] Залишити карту
        *[other] Обміняти: { NAME($card) }
     }
-event-reshuffled = Скид замішано в нову колоду, карт: { $cards }.
+event-reshuffled = Скид замішано в нову колоду.
 event-won = Раунд виграє { SEAT($seat) }: { NAME($card) }.
 place-deck = Колода
 place-discards = Скид
