@@ -188,9 +188,7 @@ def branches_draw_no_dice(subject: Subject, seed: int) -> None:
             continue
         used = s.dice.used
         agenda.act(s, decision.seat, decision.action)
-        insist(
-            not s.branches or s.dice.used == used, f"a parallel branch of {subject} draws dice"
-        )
+        insist(not s.branches or s.dice.used == used, f"a parallel branch of {subject} draws dice")
 
 
 def undo_goes_back(subject: Subject, seed: int) -> None:
@@ -216,9 +214,7 @@ def undo_goes_back(subject: Subject, seed: int) -> None:
         table.undo(seat)
         went_back(subject, table._state, before, seen)
         table.act(seat, action)
-        insist(
-            seen == knowledge(subject, table._state), f"after an undo {subject} goes astray"
-        )
+        insist(seen == knowledge(subject, table._state), f"after an undo {subject} goes astray")
 
 
 def knowledge(subject: Subject, s: State) -> list[set[str]]:
@@ -239,9 +235,7 @@ def went_back(subject: Subject, s: State, before: State, seen: list[set[str]]) -
     insist(s.agenda == before.agenda, f"undo in {subject} does not go back")
     insist(s.dice.used == before.dice.used, f"undo in {subject} uses up dice")
     if now == then:
-        insist(
-            fingerprint(s.clone()) == fingerprint(before), f"undo in {subject} does not go back"
-        )
+        insist(fingerprint(s.clone()) == fingerprint(before), f"undo in {subject} does not go back")
 
 
 def take_back_uses_the_same_dice(subject: Subject, seed: int) -> None:

@@ -100,7 +100,8 @@ def everything_hidden_moves(subject: Subject, seed: int, redeals: int = 300) -> 
             dealt_evenly(subject, s, viewer, dealt, seed)
             answers_drawn_again(subject, s, viewer, worlds)
             insist(
-                len({tuple(w.dice.clone().below(1 << 20) for _ in range(3)) for w in worlds[:9]}) > 1
+                len({tuple(w.dice.clone().below(1 << 20) for _ in range(3)) for w in worlds[:9]})
+                > 1
                 and all(type(w.dice) is not type(s.dice) for w in worlds),
                 "a redeal keeps the dice of the match",
             )
@@ -124,11 +125,12 @@ def dealt_evenly(
     fair = fair_shares(game, s, viewer, unknown, seed)
     for component in unknown:
         shares = fair[component]
-        counts = {place: 0 for place in shares}
+        counts = dict.fromkeys(shares, 0)
         for world in dealt:
             place = world[component]
             insist(
-                place in shares, f"{component} is dealt to {place}, where seat {viewer} rules it out"
+                place in shares,
+                f"{component} is dealt to {place}, where seat {viewer} rules it out",
             )
             counts[place] += 1
         if len(shares) < 2:
@@ -157,7 +159,9 @@ def fair_shares(
     )
     if open_question:
         for name in unknown:
-            slots = [places[other] for other in unknown if game.back(s, other) == game.back(s, name)]
+            slots = [
+                places[other] for other in unknown if game.back(s, other) == game.back(s, name)
+            ]
             shares[name] = {place: slots.count(place) / len(slots) for place in sorted(set(slots))}
         return shares
     dice = quick_dice(seed)
@@ -223,7 +227,7 @@ def states_and_end(subject: Subject, seed: int) -> list[State]:
 def could_lose(
     component: str, places: dict[str, str], there: dict[str, str], known: set[str]
 ) -> bool:
-    """A hidden move loses a component if something unseen left the place where it lay among others."""
+    """A hidden move loses a component if something unseen left the place it shared with others."""
     home = places[component]
     neighbours = [name for name, place in places.items() if place == home]
     left = [name for name in neighbours if there[name] != home]

@@ -44,7 +44,9 @@ def playthrough(subject: Subject) -> str:
         lines.append(f"{table.choice(seat)}. seat {seat}: {game.notate(action)}")
         table.act(seat, action)
     assert table.result is not None
-    lines.append(f"scores {table.result.scores}, ranks {table.result.ranks}, won {table.result.won}")
+    lines.append(
+        f"scores {table.result.scores}, ranks {table.result.ranks}, won {table.result.won}"
+    )
     for seat, parts in enumerate(table.result.breakdown):
         for part in parts:
             lines.append(f"    seat {seat}: {say(part.what)}: {part.points}")

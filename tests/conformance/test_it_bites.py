@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import ClassVar
 
 import pytest
@@ -73,7 +74,7 @@ class DealsUnevenly(Magpies):
 
     def put(self, s: Nest, places: dict[str, str]) -> None:
         names = sorted(places)
-        for low, high in zip(names, names[1:], strict=False):
+        for low, high in pairwise(names):
             if places[low] > places[high]:
                 places[low], places[high] = places[high], places[low]
                 break
@@ -190,20 +191,23 @@ PLANTED: list[tuple[type[Magpies], Callable[[Subject, int], None]]] = [
 EVERY_CHECK = {check for _, check in PLANTED}
 
 
+def look_at_twelve(subject: Subject, check: Callable[[Subject, int], None]) -> None:
+    for seed in range(12):
+        check(subject, seed)
+
+
 @pytest.mark.parametrize(("broken", "check"), PLANTED, ids=[each.__name__ for each, _ in PLANTED])
 def test_a_planted_defect_is_found(
     broken: type[Magpies], check: Callable[[Subject, int], None]
 ) -> None:
     with pytest.raises(Violation):
-        for seed in range(12):
-            check(Subject(broken(), 2), seed)
+        look_at_twelve(Subject(broken(), 2), check)
 
 
 @pytest.mark.parametrize("check", sorted(EVERY_CHECK, key=lambda each: each.__name__))
 def test_the_game_without_defects_passes(check: Callable[[Subject, int], None]) -> None:
-    for seed in range(12):
-        check(Subject(Magpies(), 2), seed)
-        check(Subject(Magpies(), 3), seed)
+    look_at_twelve(Subject(Magpies(), 2), check)
+    look_at_twelve(Subject(Magpies(), 3), check)
 
 
 class Peeker(Bot):

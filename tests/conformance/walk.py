@@ -49,11 +49,11 @@ def walk(subject: Subject, seed: int) -> Iterator[Decision]:
 
 
 def fields_of(thing: object) -> list[str]:
-    """The attributes of an object, compiled or not."""
-    compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    if compiled is not None:
-        return [name for name in compiled if name != "__dict__"]
-    return list(vars(thing))
+    """The attributes of an object, of a compiled class, a plain one, or a plain one's base."""
+    compiled = {
+        name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())
+    }
+    return sorted((compiled - {"__dict__"}) | set(getattr(thing, "__dict__", ())))
 
 
 def boiled_down(thing: object) -> object:

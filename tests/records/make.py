@@ -15,7 +15,7 @@ from regnum.core.actions import Action, Event, Seat
 from regnum.core.agenda import State
 from regnum.core.entries import Chair
 from regnum.core.table import Table
-from regnum.games.kings_bounty.actions import Draw, Under
+from regnum.games.kings_bounty.actions import Draw, Return, Under
 from regnum.games.kings_bounty.cards import shipped
 from regnum.games.kings_bounty.events import (
     Captured,
@@ -111,9 +111,10 @@ def standstill() -> Table[State]:
 
 def return_one(table: Table[State], seat: Seat) -> Action:
     found = table.options(seat)
-    if Draw() in found:
-        return Draw()
-    return next((action for action in found if isinstance(action, Under)), found[0])
+    for action in (Draw(), Return()):
+        if action in found:
+            return action
+    return found[0]
 
 
 def table_talk() -> Table[State]:
@@ -121,6 +122,7 @@ def table_talk() -> Table[State]:
     mine = {"titles": {"emperor": {"points": 9}, "vandal": {"points": -4}}}
     table = regnum.open_table("kings-bounty", seats=2, seed="table talk", cards=mine)
     seat = table.to_act()[0]
+    table.act(seat, Return())
     under = [action for action in table.options(seat) if isinstance(action, Under)]
     table.act(seat, under[0])
     table.undo(seat)

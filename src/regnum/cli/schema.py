@@ -24,7 +24,7 @@ def schema_of(game: Game[State], at: str = "#") -> dict[str, Any]:
     `Options` and `Record` to start from. `at` is where it stands in a larger document.
     """
     roots: dict[str, Any] = {
-        "Action": union(game.actions),
+        "Action": union([*game.actions]),
         "Event": union([*game.events, TableEvent]),
         "View": game.view_type,
         "Result": Result,

@@ -42,6 +42,8 @@ class Choice(Step[S]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+        # looked up once: a class variable costs a compiled loop dear
+        self.is_guarded: bool = self.guarded
 
     def options(self, s: S, seat: Seat) -> list[Action]:
         """What is legal, all of it if `complete`. The list is not to be changed."""
@@ -173,7 +175,7 @@ def advance(s: S) -> None:
     while agenda:
         step = agenda[-1]
         if isinstance(step, Choice):
-            if step.guarded or not forced(s, step):
+            if step.is_guarded or not forced(s, step):
                 return
             agenda.pop()
             only = s.offered[0]
@@ -212,7 +214,7 @@ def gathered(s: S, secret: Secret[S]) -> bool:
     if not s.answers:
         s.answers = [None] * s.seats
         for choice in secret.choices:
-            if not choice.guarded and forced(s, choice):
+            if not choice.is_guarded and forced(s, choice):
                 s.answers[choice.seat] = s.offered[0]
         s.offered = NONE
     for choice in secret.choices:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic
 
 import msgspec
@@ -31,8 +31,8 @@ class Game(Generic[S]):
 
     facts: Facts
     #: every action, event and the view, for JSON and its schema
-    actions: list[type[Action]]
-    events: list[type[Event]] = []
+    actions: Sequence[type[Action]]
+    events: Sequence[type[Event]] = ()
     view_type: type[View] = PlacesView
     options_type: type[Options] = Options
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Union
 
 import msgspec
@@ -24,7 +24,7 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def decoder(kinds: list[type[Action]]) -> msgspec.json.Decoder[Action]:
+def decoder(kinds: Sequence[type[Action]]) -> msgspec.json.Decoder[Action]:
     """Reads any of a game's actions from JSON."""
     key = tuple(kinds)
     if key not in _decoders:
@@ -37,7 +37,7 @@ def any_of(kinds: tuple[type[Action], ...]) -> Any:
     return Union[kinds]  # noqa: UP007 - the types are known only when the program runs
 
 
-def converted(plain: Mapping[str, object], kinds: list[type[Action]]) -> Action:
+def converted(plain: Mapping[str, object], kinds: Sequence[type[Action]]) -> Action:
     """Reads any of a game's actions from plain values."""
     action: Action = msgspec.convert(plain, any_of(tuple(kinds)))
     return action
@@ -74,7 +74,7 @@ def written(value: object) -> str:
     return str(value)
 
 
-def parse(text: str, kinds: list[type[Action]]) -> Action:
+def parse(text: str, kinds: Sequence[type[Action]]) -> Action:
     """The action that a short text form stands for.
 
     >>> from regnum.games.kings_bounty.actions import Draw, Play

@@ -130,7 +130,7 @@ class Table(Generic[S]):
         if waiting is None:
             return Refusal("not-your-turn", {"seats": tuple(str(n) for n in self.to_act())})
         if choice is not None and choice != self._numbers[seat]:
-            return Refusal("past-choice", {"given": choice, "now": self._numbers[seat]})
+            return Refusal("past-choice", {"given": str(choice), "now": str(self._numbers[seat])})
         if isinstance(action, str):
             action = self.game.parse(action)
         return waiting.refusal(self._state, seat, action)

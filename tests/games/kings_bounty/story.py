@@ -14,7 +14,7 @@ from regnum.core import agenda
 from regnum.core.actions import Action, Event, Seat
 from regnum.core.dice import quick_dice
 from regnum.core.results import Result
-from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Under
+from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Return, Under
 from regnum.games.kings_bounty.cards import CASTLE_PEOPLES, NOTHING, TROOPS, KingsBountyCards
 from regnum.games.kings_bounty.events import Captured, Destroyed, Garrisoned, TakenByHero
 from regnum.games.kings_bounty.game import game
@@ -213,6 +213,8 @@ class StorySeat:
             assert (led[-1].troop, led[-1].holding) == (card, on)
 
     def puts_under(self, *cards: str) -> None:
+        if Return() in agenda.options(self.table.state, self.seat):
+            self.says(Return())
         for card in cards:
             self.says(Under(card))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.kings_bounty.actions import Pass, Under
+from regnum.games.kings_bounty.actions import Pass, Return, Under
 from regnum.games.kings_bounty.events import Drew, Passed, PutUnder
 from regnum.games.kings_bounty.game import game
 
@@ -68,7 +68,7 @@ def test_from_a_short_deck_ones_own_cards_come_back_in_the_order_returned() -> N
 def test_with_an_empty_deck_returning_is_passing() -> None:
     """Ruling KB-A5: the hand stays as it is."""
     table, seat = given(hands={0: HAND}, deck=[])
-    assert seat(0).refusal_of(Under("elf-tower-1")) == "deck-empty"
+    assert seat(0).refusal_of(Return()) == "deck-empty"
     seat(0).passes()
     assert seat(0).hand == HAND
     assert table.told(Passed) == [Passed(0)]

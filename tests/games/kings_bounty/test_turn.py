@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Under
+from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Return, Under
 from regnum.games.kings_bounty.events import Drew, Laid
 
 from .story import given
@@ -102,12 +102,15 @@ def test_castles_and_obelisks_are_simply_laid_down() -> None:
 def test_a_card_must_be_in_the_hand() -> None:
     """Rule 9 (p. 4). The refusal is the same wherever else the card may be."""
     _, seat = given(
-        hands={0: ["elf-tower-1"], 1: ["elf-tower-2"]}, holdings={1: ["elf-fortress-1"]}
+        hands={0: ["elf-tower-1", "orc-tower-1"], 1: ["elf-tower-2"]},
+        holdings={1: ["elf-fortress-1"]},
     )
     for card in ("elf-tower-2", "elf-fortress-1", "human-warrior-1"):
         assert seat(0).is_refused("not-in-hand", card)
-        assert seat(0).refusal_of(Under(card)) == "not-in-hand"
     assert seat(0).is_refused("no-such-card", "goblin-tower-1")
+    seat(0).says(Return())
+    for card in ("elf-tower-2", "elf-fortress-1", "human-warrior-1"):
+        assert seat(0).refusal_of(Under(card)) == "not-in-hand"
 
 
 def test_a_troop_is_played_before_it_is_led() -> None:
@@ -118,4 +121,15 @@ def test_a_troop_is_played_before_it_is_led() -> None:
 def test_cards_are_drawn_only_after_some_were_returned() -> None:
     """Rule 10 (p. 6): at least one."""
     _, seat = given()
+    assert seat(0).refusal_of(Draw()) == "say-return"
+    seat(0).says(Return())
     assert seat(0).refusal_of(Draw()) == "return-first"
+
+
+def test_returning_is_chosen_before_the_cards() -> None:
+    """Rule 10 (p. 6): in small steps."""
+    _, seat = given(hands={0: ["elf-tower-1", "orc-tower-1"]})
+    assert seat(0).refusal_of(Under("elf-tower-1")) == "say-return"
+    seat(0).says(Return())
+    assert seat(0).refusal_of(Under("elf-tower-1")) is None
+    assert seat(0).refusal_of(Play("elf-tower-1")) == "already-returning"

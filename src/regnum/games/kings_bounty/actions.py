@@ -22,6 +22,10 @@ class Onto(Action, frozen=True):
     holding: str
 
 
+class Return(Action, frozen=True):
+    """Return cards instead of playing one: which, is asked next."""
+
+
 class Under(Action, frozen=True):
     """Put a card of the hand under the deck."""
 

@@ -11,7 +11,7 @@ from regnum.core.actions import Action
 from regnum.core.cards import CardSet, Tables, check_count, entries, line_of, merged, read_toml
 from regnum.core.errors import BadCards
 from regnum.core.messages import Message
-from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Under
+from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Return, Under
 from regnum.games.kings_bounty.components import Castle, Obelisk, Title, Troop
 
 PACKAGE: Final = "regnum.games.kings_bounty"
@@ -42,6 +42,7 @@ TITLES: Final = 21
 
 DRAW: Final = Draw()
 PASS: Final = Pass()
+RETURN: Final = Return()
 
 
 class KingsBountyCards(CardSet):

@@ -29,7 +29,14 @@ class KingsBounty(Game[Kingdom]):
             hidden=True,
             modes=(Mode("base"), Mode("experienced", {"secret_titles": True})),
         )
-        self.actions = [actions.Onto, actions.Play, actions.Under, actions.Draw, actions.Pass]
+        self.actions = [
+            actions.Onto,
+            actions.Play,
+            actions.Return,
+            actions.Under,
+            actions.Draw,
+            actions.Pass,
+        ]
         self.events = [
             events.Began,
             events.Laid,
@@ -57,10 +64,11 @@ class KingsBounty(Game[Kingdom]):
         assert isinstance(options, KingsBountyOptions)
         deck = {2: 36, 3: 48, 4: 60, 5: 54}[seats]
         plays = deck + 2 * seats
-        return plays * (2 + 7 * options.idle_rounds * seats)
+        return plays * (2 + 8 * options.idle_rounds * seats)
 
     def set_up(self, seats: int, options: Options, cards: CardSet, dice: Dice) -> Kingdom:
-        assert isinstance(options, KingsBountyOptions) and isinstance(cards, KingsBountyCards)
+        assert isinstance(options, KingsBountyOptions)
+        assert isinstance(cards, KingsBountyCards)
         return rules.set_up(seats, options, cards, dice)
 
     def result(self, s: Kingdom) -> Result:

@@ -64,13 +64,10 @@ def hand_worth(s: Kingdom, seat: Seat) -> float:
 
 
 def sensible(s: Kingdom, seat: Seat, dice: Dice) -> Action:
-    """Play if one can; return cards seldom, and few."""
+    """Play if one can; return cards only if not, and few."""
     found = options(s, seat)
-    first = found[0]
-    if isinstance(first, Under):
-        # nothing to play, or returning already: put one back, or draw
-        return found[-1] if dice.below(3) else found[dice.below(len(found))]
-    plays = 0
-    while plays < len(found) and not isinstance(found[plays], Under):
-        plays += 1
-    return found[dice.below(plays)]
+    if isinstance(found[0], Under):
+        # putting one back is enough mostly
+        return found[-1] if s.returned and dice.below(3) else dice.pick(found)
+    plays = len(found) - 1
+    return found[dice.below(plays)] if plays else found[0]

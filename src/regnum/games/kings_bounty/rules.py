@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import Choice, Step
@@ -10,7 +10,7 @@ from regnum.core.dice import Dice
 from regnum.core.errors import BadSetUp
 from regnum.core.messages import Message, Refusal
 from regnum.games.kings_bounty import events
-from regnum.games.kings_bounty.actions import Onto, Pass, Play, Under
+from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Return, Under
 from regnum.games.kings_bounty.cards import (
     CASTLE_PEOPLES,
     DRAW,
@@ -23,6 +23,7 @@ from regnum.games.kings_bounty.cards import (
     PACKAGE,
     PASS,
     PEOPLES,
+    RETURN,
     TROOPS,
     KingsBountyCards,
 )
@@ -34,9 +35,7 @@ HAND = 6
 OPEN_TITLES = 6
 
 
-def set_up(
-    seats: int, options: KingsBountyOptions, cards: KingsBountyCards, dice: Dice
-) -> Kingdom:
+def set_up(seats: int, options: KingsBountyOptions, cards: KingsBountyCards, dice: Dice) -> Kingdom:
     """Remove peoples and obelisks, open six titles, deal six cards each (p. 4)."""
     boxed = boxed_peoples(seats, options, dice)
     deck = [card for card in range(len(cards.names)) if in_play(cards, card, seats, boxed)]
@@ -58,6 +57,7 @@ def set_up(
     s.secret_titles = options.secret_titles
     s.short_ending = options.short_ending
     s.idle_rounds = options.idle_rounds
+    s.boxed = boxed
     lay_titles(s, boxed)
     for seat in range(seats):
         for _ in range(HAND):
@@ -125,34 +125,27 @@ class Turn(Choice[Kingdom]):
         for card in hand:
             if not why_not_play(s, seat, card):
                 found.append(s.cards.play[card])
-        if s.deck_size() == 0:
-            found.append(PASS)
-        else:
-            for card in hand:
-                found.append(s.cards.under[card])
+        found.append(RETURN if s.top < len(s.deck) else PASS)
         return found
 
     def why_not(self, s: Kingdom, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Play):
             return refusal_to_play(s, seat, action.card)
-        if isinstance(action, Under):
-            if s.deck_size() == 0:
-                return Refusal("deck-empty", {}, "return", 6)
-            return not_in_hand(s, action.card)
+        if isinstance(action, Return):
+            return Refusal("deck-empty", {}, "return", 6)
         if isinstance(action, Pass):
             return Refusal("no-passing", {}, "turn", 4)
         if isinstance(action, Onto):
             return Refusal("play-first", {"troop": action.troop}, "troops", 4)
-        return Refusal("return-first", {}, "return", 6)
+        return Refusal("say-return", {}, "return", 6)
 
     def take(self, s: Kingdom, seat: Seat, action: Action) -> None:
         if isinstance(action, Play):
             s.idle = 0
             play_card(s, seat, s.cards.number[action.card])
             return
-        if isinstance(action, Under):
+        if isinstance(action, Return):
             s.idle += 1
-            put_under(s, seat, s.cards.number[action.card])
             s.agenda.append(RETURNING[seat])
         else:
             # an empty deck: the cards would come straight back (ruling KB-A5)
@@ -310,7 +303,8 @@ def put_under(s: Kingdom, seat: Seat, card: int) -> None:
     hand = s.hands[seat]
     mine = 1 << seat
     for held in hand:
-        s.seen[held] = mine
+        if s.seen[held] != mine:
+            s.seen[held] = mine
     hand.remove(card)
     s.deck.append(card)
     s.returned += 1
@@ -319,16 +313,20 @@ def put_under(s: Kingdom, seat: Seat, card: int) -> None:
 
 
 class Returning(Choice[Kingdom]):
-    """Put another card under the deck, or draw as many as were returned (p. 6)."""
+    """Put cards under the deck, one at a time, at least one; then draw as many (p. 6)."""
 
     def options(self, s: Kingdom, seat: Seat) -> list[Action]:
-        found = [s.cards.under[card] for card in s.hands[seat]]
-        found.append(DRAW)
+        under = s.cards.under
+        found = [under[card] for card in s.hands[seat]]
+        if s.returned:
+            found.append(DRAW)
         return found
 
     def why_not(self, s: Kingdom, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Under):
             return not_in_hand(s, action.card)
+        if isinstance(action, Draw):
+            return Refusal("return-first", {}, "return", 6)
         return Refusal("already-returning", {}, "return", 6)
 
     def take(self, s: Kingdom, seat: Seat, action: Action) -> None:
@@ -393,12 +391,12 @@ class EndOfTurn(Step[Kingdom]):
         s.agenda.append(TURN[(seat + 1) % s.seats])
 
 
-MOST_SEATS = 5
-TURN = [Turn(seat) for seat in range(MOST_SEATS)]
-TARGET = [Target(seat) for seat in range(MOST_SEATS)]
-RETURNING = [Returning(seat) for seat in range(MOST_SEATS)]
-DRAW_ONE = [DrawOne(seat) for seat in range(MOST_SEATS)]
-END_OF_TURN = [EndOfTurn(seat) for seat in range(MOST_SEATS)]
+MOST_SEATS: Final = 5
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+TARGET: Final = [Target(seat) for seat in range(MOST_SEATS)]
+RETURNING: Final = [Returning(seat) for seat in range(MOST_SEATS)]
+DRAW_ONE: Final = [DrawOne(seat) for seat in range(MOST_SEATS)]
+END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(MOST_SEATS)]
 
 
 # -- refusals

@@ -6,7 +6,7 @@ from regnum.core.actions import Action
 from regnum.core.messages import Message, Value
 from regnum.core.scenes import Area, Piece, Scene, Words
 from regnum.core.views import View
-from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Under
+from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Return, Under
 from regnum.games.kings_bounty.cards import shipped
 from regnum.games.kings_bounty.view import HoldingView, KingsBountyView, SeatView, TitleView
 
@@ -80,7 +80,7 @@ def seat_area(view: KingsBountyView, seat: int, shown: SeatView) -> Area:
             Message("place-hand", owner),
             "row",
             seat,
-            tuple(card_piece(name) for name in shown.hand)
+            tuple(map(card_piece, shown.hand, shown.strengths))
             + face_down(f"hand-{seat}", shown.hidden_cards),
         ),
     ]
@@ -114,11 +114,11 @@ def seat_area(view: KingsBountyView, seat: int, shown: SeatView) -> Area:
     )
 
 
-def card_piece(name: str) -> Piece:
-    """A card of a hand with its strength."""
-    cards = shipped()
-    strength = cards.strength[cards.number[name]]
-    return thing(name, Message("badge-strength", {"strength": strength})) if strength else thing(name)
+def card_piece(name: str, strength: int) -> Piece:
+    """A card of a hand with its strength, if it has one."""
+    return (
+        thing(name, Message("badge-strength", {"strength": strength})) if strength else thing(name)
+    )
 
 
 def holding_area(seat: int, holding: HoldingView) -> Area:
@@ -166,6 +166,8 @@ def words(action: Action) -> Words:
         return Words(Message("do-onto", args), (action.troop, action.holding))
     if isinstance(action, Under):
         return Words(Message("do-under", {"card": action.card}), (action.card, "deck"))
+    if isinstance(action, Return):
+        return Words(Message("do-return"), ("deck",))
     if isinstance(action, Draw):
         return Words(Message("do-draw"), ("deck",))
     assert isinstance(action, Pass)

@@ -17,7 +17,9 @@ def result(s: Kingdom) -> Result:
         seat = holder_of(tally(s, title))
         if seat != NOBODY:
             name = s.cards.titles[title]
-            lines[seat].append(Line(Message("score-title", {"title": name}), s.cards.title_points[title]))
+            lines[seat].append(
+                Line(Message("score-title", {"title": name}), s.cards.title_points[title])
+            )
     for seat in range(s.seats):
         owned = [h for h in s.holdings if s.owner[h - TROOPS] == seat and s.cards.points[h]]
         if owned:

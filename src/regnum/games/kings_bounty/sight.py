@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.core.actions import Event, Seat
 from regnum.core.dice import Dice
 from regnum.core.sight import each_once
-from regnum.games.kings_bounty.cards import NOBODY, NOTHING, TROOPS
+from regnum.games.kings_bounty.cards import NOBODY, NOTHING, PEOPLES, TROOPS
 from regnum.games.kings_bounty.events import Drew, PutUnder
 from regnum.games.kings_bounty.state import Kingdom
 from regnum.games.kings_bounty.titles import holder_of, tally
@@ -153,6 +153,7 @@ def view(s: Kingdom, seat: Seat | None) -> KingsBountyView:
     return KingsBountyView(
         first=s.first,
         last=s.last,
+        without=tuple(PEOPLES[people] for people in s.boxed),
         seats=tuple(seat_view(s, other, bit, sees) for other in range(s.seats)),
         titles=tuple(title_view(s, title) for title in shown_titles(s, seat)),
         deck=s.deck_size(),
@@ -161,21 +162,24 @@ def view(s: Kingdom, seat: Seat | None) -> KingsBountyView:
         played=None if s.played == NOTHING else names[s.played],
         returned=s.returned,
         spare_titles=len(s.spare),
-        spare_known=tuple(name for name in map(s.cards.titles.__getitem__, s.spare) if name in sees),
+        spare_known=tuple(
+            name for name in map(s.cards.titles.__getitem__, s.spare) if name in sees
+        ),
         standings=standings(s, seat),
     )
 
 
 def seat_view(s: Kingdom, seat: Seat, bit: int, sees: set[str]) -> SeatView:
     names = s.cards.names
-    hand = tuple(names[card] for card in s.hands[seat] if s.seen[card] & bit)
+    hand = [card for card in s.hands[seat] if s.seen[card] & bit]
     title = s.secret[seat]
     name = None if title == NOTHING else s.cards.titles[title]
     return SeatView(
         holdings=tuple(
             holding_view(s, holding) for holding in s.holdings if s.owner[holding - TROOPS] == seat
         ),
-        hand=hand,
+        hand=tuple(names[card] for card in hand),
+        strengths=tuple(s.cards.strength[card] for card in hand),
         hidden_cards=len(s.hands[seat]) - len(hand),
         secret_title=name if name in sees else None,
         hidden_titles=int(name is not None and name not in sees),
@@ -185,7 +189,9 @@ def seat_view(s: Kingdom, seat: Seat, bit: int, sees: set[str]) -> SeatView:
 def holding_view(s: Kingdom, holding: int) -> HoldingView:
     guard = s.garrison[holding - TROOPS]
     return HoldingView(
-        s.cards.names[holding], None if guard == NOTHING else s.cards.names[guard], s.defence(holding)
+        s.cards.names[holding],
+        None if guard == NOTHING else s.cards.names[guard],
+        s.defence(holding),
     )
 
 

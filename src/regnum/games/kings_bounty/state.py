@@ -9,7 +9,7 @@ from regnum.core.agenda import State
 from regnum.core.dice import Dice
 from regnum.games.kings_bounty.cards import HUMAN, NOBODY, NOTHING, TROOPS, KingsBountyCards
 
-NO_TITLES: Final[list[int]] = []
+NONE_YET: Final[list[int]] = []
 
 
 class Kingdom(State):
@@ -49,6 +49,8 @@ class Kingdom(State):
         self.short_ending = False
         self.idle_rounds = 5
         self.first: Seat = 0
+        #: peoples that stay in the box; never changed, so clones share it
+        self.boxed: list[int] = NONE_YET
         self.played = NOTHING
         self.returned = 0
         #: turns in a row in which cards were only returned
@@ -56,11 +58,11 @@ class Kingdom(State):
         #: the deck was empty when this turn began
         self.closing = False
         #: the three lists of titles are replaced, never changed: clones share them
-        self.titles: list[int] = NO_TITLES
+        self.titles: list[int] = NONE_YET
         #: the hidden title of each seat, NOTHING once it lies open
-        self.secret: list[int] = NO_TITLES
+        self.secret: list[int] = NONE_YET
         #: titles that no seat holds, in the experienced variant
-        self.spare: list[int] = NO_TITLES
+        self.spare: list[int] = NONE_YET
         self.last_monster: Seat = NOBODY
         self.last_hero: Seat = NOBODY
 
@@ -83,6 +85,7 @@ class Kingdom(State):
         new.short_ending = self.short_ending
         new.idle_rounds = self.idle_rounds
         new.first = self.first
+        new.boxed = self.boxed
         new.played = self.played
         new.returned = self.returned
         new.idle = self.idle

@@ -76,7 +76,7 @@ def counts_for(s: Kingdom, holding: int, counts: str, of: int) -> bool:
 
 
 def holder_of(found: list[int]) -> Seat:
-    """The only seat with the most; NOBODY on a tie, all at nothing included (p. 6, ruling KB-A14)."""
+    """The only seat with the most; NOBODY on a tie, at nothing too (p. 6, ruling KB-A14)."""
     best = max(found)
     if best == 0 or found.count(best) > 1:
         return NOBODY

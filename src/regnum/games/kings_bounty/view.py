@@ -21,6 +21,8 @@ class SeatView(Struct, frozen=True):
 
     holdings: tuple[HoldingView, ...]
     hand: tuple[str, ...]
+    #: of the cards of `hand`, in their order; 0 for heroes and monsters
+    strengths: tuple[int, ...]
     hidden_cards: int
     secret_title: str | None
     hidden_titles: int
@@ -38,6 +40,8 @@ class TitleView(Struct, frozen=True):
 class KingsBountyView(View, kw_only=True):
     first: Seat
     last: Seat
+    #: peoples that stay in the box
+    without: tuple[str, ...]
     seats: tuple[SeatView, ...]
     titles: tuple[TitleView, ...]
     deck: int

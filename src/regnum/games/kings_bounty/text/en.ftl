@@ -39,6 +39,7 @@ ask-turn = Your turn: play a card, or put cards under the deck and draw as many.
 ask-closing-turn = Your last turn: play a card or pass. The deck is empty.
 ask-target = Onto which holding do you lead the { NAME($troop) }?
 ask-returning = { $returned ->
+        [0] You return cards. Put the first one under the deck.
         [one] One card is under the deck. Put another one there, or draw a card.
        *[other] { $returned } cards are under the deck. Put another one there, or draw { $returned } cards.
     }
@@ -47,6 +48,7 @@ ask-returning = { $returned ->
 do-lay = Lay down the { NAME($card) }
 do-play = Play the { NAME($card) }
 do-onto = Lead the { NAME($troop) } onto the { NAME($holding) }
+do-return = Return cards to the bottom of the deck
 do-under = Put the { NAME($card) } under the deck
 do-draw = Draw as many cards as you returned
 do-pass = Pass
@@ -95,6 +97,7 @@ refusal-no-such-card = There is no card “{ $card }” in this game. Write card
 refusal-deck-empty = The deck is empty, so cards cannot be returned. Play a card, or pass.
 refusal-no-passing = You can pass only when the deck is empty. Play a card, or put at least one under the deck.
 refusal-play-first = First play the { NAME($troop) } from your hand, then choose a holding for it.
+refusal-say-return = First choose to return cards; then put them under the deck one by one, and draw.
 refusal-return-first = You draw only after returning cards. Put at least one card under the deck first, or play a card.
 refusal-lead-first = You have just played the { NAME($troop) }. Now choose the holding it goes to.
 refusal-already-returning = You are returning cards this turn. Put another card under the deck, or draw.
