@@ -6,6 +6,8 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+from tests.toys import register
+
 SOAK = bool(os.environ.get("REGNUM_SOAK"))
 
 settings.register_profile(
@@ -15,3 +17,6 @@ settings.register_profile(
     "soak", deadline=None, print_blob=True, suppress_health_check=list(HealthCheck)
 )
 settings.load_profile("soak" if SOAK else "ci")
+
+# records of toys are replayed like those of games
+register()

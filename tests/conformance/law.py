@@ -281,11 +281,16 @@ def still_possible(
         return
     shown = seen_by(game, after, viewer)
     consistent: list[dict[str, str]] = []
+    dice = quick_dice(seed)
+    unseen = bool(s.answers) and decision.seat != viewer
     for turn in range(samples):
         world = sight.imagine(game, s, viewer, seed * 7919 + turn)
-        if decision.action not in agenda.options(world, decision.seat):
+        possible = agenda.options(world, decision.seat)
+        # a secret answer may have been any
+        action = dice.pick(possible) if unseen else decision.action
+        if action not in possible:
             continue
-        agenda.act(world, decision.seat, decision.action)
+        agenda.act(world, decision.seat, action)
         if world.agenda and seen_by(game, world, viewer) == shown:
             consistent.append(game.places(world))
     if len(consistent) < samples // 2:
@@ -296,9 +301,9 @@ def still_possible(
     ]
     for component in watched:
         for label in (exactly, roughly):
-            possible = {label(places[component]) for places in consistent}
+            still = {label(places[component]) for places in consistent}
             found = [label(places[component]) for places in dealt]
-            for place in set(found) - possible:
+            for place in set(found) - still:
                 # as many of both: by chance n to none happens once in 2 to the n
                 insist(
                     found.count(place) < 30,

@@ -107,10 +107,9 @@ class Magpies(Game[Nest]):
     state: ClassVar[type[Nest]] = Nest
     turn: ClassVar[type[Turn]] = Turn
 
-    def __init__(self) -> None:
-        self.facts = Facts("magpies", "tests.conformance", (2, 3), 1, True, (Mode("base"),))
-        self.actions = [Play, Under]
-        self.events = [Played, PutUnder]
+    facts = Facts("magpies", "tests.conformance", (2, 3), 1, True, (Mode("base"),))
+    actions = (Play, Under)
+    events = (Played, PutUnder)
 
     def longest(self, seats: int, options: Options) -> int:
         return 30

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic
+from typing import ClassVar, Generic
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -29,12 +29,12 @@ class Game(Generic[S]):
     be written by each game.
     """
 
-    facts: Facts
+    facts: ClassVar[Facts]
     #: every action, event and the view, for JSON and its schema
-    actions: Sequence[type[Action]]
-    events: Sequence[type[Event]] = ()
-    view_type: type[View] = PlacesView
-    options_type: type[Options] = Options
+    actions: ClassVar[Sequence[type[Action]]]
+    events: ClassVar[Sequence[type[Event]]] = ()
+    view_type: ClassVar[type[View]] = PlacesView
+    options_type: ClassVar[type[Options]] = Options
 
     # -- before the game
 

@@ -21,8 +21,8 @@ def add(game: Game[S]) -> None:
 def games() -> dict[str, Game[State]]:
     """Every game that is installed, by id.
 
-    >>> sorted(games())[0]
-    'kings-bounty'
+    >>> "kings-bounty" in games()
+    True
     """
     for entry in entry_points(group="regnum.games"):
         if entry.name not in _found:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from regnum.core.actions import Action, Event, Seat
 from regnum.core.cards import CardSet
@@ -12,7 +13,9 @@ from regnum.core.game import Game
 from regnum.core.results import Result
 from regnum.core.scenes import Scene, Words
 from regnum.core.views import View
-from regnum.games.kings_bounty import actions, events, mind, rules, scene, scoring, sight
+from regnum.games.kings_bounty import actions as said
+from regnum.games.kings_bounty import events as happens
+from regnum.games.kings_bounty import mind, rules, scene, scoring, sight
 from regnum.games.kings_bounty.cards import PACKAGE, KingsBountyCards, card_set, shipped
 from regnum.games.kings_bounty.options import KingsBountyOptions
 from regnum.games.kings_bounty.state import Kingdom
@@ -20,40 +23,39 @@ from regnum.games.kings_bounty.view import KingsBountyView
 
 
 class KingsBounty(Game[Kingdom]):
-    def __init__(self) -> None:
-        self.facts = Facts(
-            id="kings-bounty",
-            package=PACKAGE,
-            seats=(2, 3, 4, 5),
-            rules=1,
-            hidden=True,
-            modes=(Mode("base"), Mode("experienced", {"secret_titles": True})),
-        )
-        self.actions = [
-            actions.Onto,
-            actions.Play,
-            actions.Return,
-            actions.Under,
-            actions.Draw,
-            actions.Pass,
-        ]
-        self.events = [
-            events.Began,
-            events.Laid,
-            events.Garrisoned,
-            events.Captured,
-            events.TakenByHero,
-            events.Destroyed,
-            events.PutUnder,
-            events.Drew,
-            events.Passed,
-            events.TitleRevealed,
-            events.TitleGiven,
-            events.DeckEmpty,
-            events.Standstill,
-        ]
-        self.view_type = KingsBountyView
-        self.options_type = KingsBountyOptions
+    facts: ClassVar[Facts] = Facts(
+        id="kings-bounty",
+        package=PACKAGE,
+        seats=(2, 3, 4, 5),
+        rules=1,
+        hidden=True,
+        modes=(Mode("base"), Mode("experienced", {"secret_titles": True})),
+    )
+    actions: ClassVar[Sequence[type[Action]]] = (
+        said.Onto,
+        said.Play,
+        said.Return,
+        said.Under,
+        said.Draw,
+        said.Pass,
+    )
+    events: ClassVar[Sequence[type[Event]]] = (
+        happens.Began,
+        happens.Laid,
+        happens.Garrisoned,
+        happens.Captured,
+        happens.TakenByHero,
+        happens.Destroyed,
+        happens.PutUnder,
+        happens.Drew,
+        happens.Passed,
+        happens.TitleRevealed,
+        happens.TitleGiven,
+        happens.DeckEmpty,
+        happens.Standstill,
+    )
+    view_type: ClassVar[type[View]] = KingsBountyView
+    options_type: ClassVar[type[Options]] = KingsBountyOptions
 
     def cards(self, changes: Mapping[str, object] | None = None) -> CardSet:
         return card_set(changes)
