@@ -353,8 +353,9 @@ def test_ctrl_c_shows_no_traceback(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     program = started("play", "kings-bounty", "--seats", "2", "--seed", "a", "--save", str(file))
     assert program.stdout is not None
-    while b"Your turn" not in program.stdout.readline():
-        pass
+    for line in program.stdout:
+        if b"Your turn" in line:
+            break
     program.send_signal(signal.SIGINT)
     _, errors = program.communicate(timeout=60)
     assert program.returncode == 130

@@ -80,3 +80,17 @@ def test_options_are_typed_and_frozen():
     with pytest.raises(AttributeError):
         at.chosen.secret_titles = False
     assert msgspec.to_builtins(at.chosen)["idle_rounds"] == 5
+
+
+def test_every_game_that_is_installed_can_be_loaded() -> None:
+    assert registry.broken_games() == {}
+
+
+def test_a_broken_game_is_told_and_keeps_nobody_from_playing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(registry._broken, "chess", "ModuleNotFoundError: No module named 'chess'")
+    assert "kings-bounty" in registry.games()
+    assert "chess" not in registry.games()
+    with pytest.raises(regnum.BadSetUp, match="“chess” is installed but cannot be loaded"):
+        regnum.open_table("chess", seats=2)

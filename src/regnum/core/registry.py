@@ -11,6 +11,8 @@ from regnum.core.game import Game
 from regnum.core.messages import Message
 
 _found: dict[str, Game[State]] = {}
+#: why a game that is installed cannot be used
+_broken: dict[str, str] = {}
 
 
 def add(game: Game[S]) -> None:
@@ -25,13 +27,25 @@ def games() -> dict[str, Game[State]]:
     True
     """
     for entry in entry_points(group="regnum.games"):
-        if entry.name not in _found:
-            _found[entry.name] = entry.load()
+        if entry.name not in _found and entry.name not in _broken:
+            try:
+                _found[entry.name] = entry.load()
+            except Exception as error:
+                # somebody's broken game must not keep the others from being played
+                _broken[entry.name] = f"{type(error).__name__}: {error}"
     return dict(sorted(_found.items()))
+
+
+def broken_games() -> dict[str, str]:
+    """Games that are installed but cannot be loaded, by id, and why."""
+    games()
+    return dict(_broken)
 
 
 def game_named(name: str) -> Game[State]:
     found = games()
+    if name in _broken:
+        raise BadSetUp(Message("broken-game", {"game": name, "why": _broken[name]}))
     if name not in found:
         raise BadSetUp(Message("no-such-game", {"game": name, "games": ", ".join(found)}))
     return found[name]

@@ -28,6 +28,7 @@ refusal-where = { $page ->
 # Bad input
 malformed-json = This is no action of this game: { $why }.
 malformed-notation = “{ $text }” is no action of this game. Write one of: { $forms }.
+broken-game = The game “{ $game }” is installed but cannot be loaded: { $why }. Install it again, or tell its author.
 no-such-game = There is no game called “{ $game }” here. Installed are: { $games }.
 no-such-bot = There is no bot called “{ $bot }” here. Installed are: { $bots }.
 bad-seats = This game is not for { $seats } { $seats ->

@@ -28,6 +28,7 @@ refusal-where = { $page ->
 # Bad input
 malformed-json = Это не действие этой игры: { $why }.
 malformed-notation = «{ $text }» — не действие этой игры. Напишите одно из: { $forms }.
+broken-game = Игра «{ $game }» установлена, но не загружается: { $why }. Установите её заново или сообщите автору.
 no-such-game = Игры «{ $game }» здесь нет. Установлены: { $games }.
 no-such-bot = Бота «{ $bot }» здесь нет. Установлены: { $bots }.
 bad-seats = { $seats ->

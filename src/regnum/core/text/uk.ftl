@@ -28,6 +28,7 @@ refusal-where = { $page ->
 # Bad input
 malformed-json = Це не дія цієї гри: { $why }.
 malformed-notation = «{ $text }» — не дія цієї гри. Напишіть одне з: { $forms }.
+broken-game = Гру «{ $game }» встановлено, але вона не завантажується: { $why }. Встановіть її знову або повідомте автора.
 no-such-game = Гри «{ $game }» тут немає. Установлено: { $games }.
 no-such-bot = Бота «{ $bot }» тут немає. Установлено: { $bots }.
 bad-seats = { $seats ->
