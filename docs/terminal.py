@@ -5,6 +5,7 @@ Run with the environment of `make setup`: python docs/terminal.py
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import re
@@ -47,7 +48,7 @@ def main() -> None:
     written = screens().replace("\r\n", "\n")
     last = [part for part in re.split(r"\x1b\[2J|\x1b\[H", written) if "Titles" in part][-1]
     lines = last[: last.index("> q") if "> q" in last else None].rstrip().splitlines()
-    console = Console(record=True, width=COLUMNS, file=open(os.devnull, "w", encoding="utf-8"))
+    console = Console(record=True, width=COLUMNS, file=io.StringIO())
     console.print(Text.from_ansi("\n".join(lines)))
     svg = console.export_svg(title="regnum play kings-bounty")
     # a picture loads nothing from elsewhere
