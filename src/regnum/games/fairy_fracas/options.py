@@ -1,0 +1,20 @@
+"""What can be agreed before Fairy Fracas (structs only)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from regnum.core.facts import Options
+
+Colour = Literal["red", "blue", "yellow", "green"]
+
+
+class FairyFracasOptions(Options, frozen=True, kw_only=True):
+    """
+    colours: the colour of each seat; none named: red, blue, yellow, green in order.
+    blocked_dragon_counts: a Dragon under a Knight is still counted as a character
+        by the Gnome and by the Queen of its colour (ruling FF-B9).
+    """
+
+    colours: tuple[Colour, ...] = ()
+    blocked_dragon_counts: bool = False
