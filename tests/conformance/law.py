@@ -282,11 +282,13 @@ def still_possible(
     shown = seen_by(game, after, viewer)
     consistent: list[dict[str, str]] = []
     dice = quick_dice(seed)
-    unseen = bool(s.answers) and decision.seat != viewer
+    unseen = decision.seat != viewer and (
+        bool(s.answers) or hidden_act(game, decision, viewer, shown)
+    )
     for turn in range(samples):
         world = sight.imagine(game, s, viewer, seed * 7919 + turn)
         possible = agenda.options(world, decision.seat)
-        # a secret answer may have been any
+        # what the viewer does not see, as a secret answer, may have been any
         action = dice.pick(possible) if unseen else decision.action
         if action not in possible:
             continue
@@ -310,6 +312,17 @@ def still_possible(
                     f"seat {viewer} of {subject} could rule out {component} at {place}",
                     f"after {decision.action}, but it is dealt there",
                 )
+
+
+def hidden_act(game: Game[State], decision: Decision, viewer: Seat | None, shown: bytes) -> bool:
+    """Whether the seat could have done something else that looks the same to the viewer."""
+    for action in agenda.options(decision.state, decision.seat):
+        if type(action) is type(decision.action) and action != decision.action:
+            other = decision.state.clone()
+            agenda.act(other, decision.seat, action)
+            if seen_by(game, other, viewer) == shown:
+                return True
+    return False
 
 
 def exactly(place: str) -> str:
