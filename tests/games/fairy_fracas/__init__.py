@@ -1,0 +1,1 @@
+"""Fairy Fracas: its rulebook, told as stories."""
