@@ -14,7 +14,6 @@ from regnum.core.actions import (
     Resigned,
     Seat,
     StoodIn,
-    TableEvent,
     TakenBack,
     Undone,
 )
@@ -37,6 +36,7 @@ from regnum.core.entries import (
 from regnum.core.errors import BadSetUp, Refused
 from regnum.core.facts import Options
 from regnum.core.game import Game
+from regnum.core.log import Log
 from regnum.core.messages import Message, Refusal
 from regnum.core.records import plain, sealed
 from regnum.core.results import Result
@@ -84,7 +84,7 @@ class Table(Generic[S]):
         self._line: list[Move[S]] = []
         #: what was seen in moves that were taken back
         self._reminders: list[Reminder] = []
-        self._log: list[Event] = []
+        self._log = Log(game.redact)
         #: the number of the choice before each seat, and how many there have been
         self._numbers = [0] * len(chairs)
         self._asked = 0
@@ -156,21 +156,7 @@ class Table(Generic[S]):
     def events(self, seat: Seat | None, after: int = 0) -> list[Event]:
         """What a seat was shown, from the first event or after the first `after` ones."""
         self._check_seat(seat)
-        shown: list[Event] = []
-        count_at: list[int] = []
-        for event in self._log:
-            count_at.append(len(shown))
-            if isinstance(event, Undone):
-                shown.append(Undone(event.seat, count_at[event.since]))
-            elif isinstance(event, TakenBack):
-                shown.append(TakenBack(event.seat, count_at[event.since]))
-            elif isinstance(event, TableEvent):
-                shown.append(event)
-            else:
-                seen = self.game.redact(event, seat)
-                if seen is not None:
-                    shown.append(seen)
-        return shown[max(0, after) :]
+        return self._log.shown_to(seat, after)
 
     @property
     def over(self) -> bool:
@@ -302,7 +288,7 @@ class Table(Generic[S]):
         new.bots = self.bots[:]
         new._line = [move.clone() for move in self._line]
         new._reminders = self._reminders[:]
-        new._log = self._log[:]
+        new._log = self._log.clone()
         new._numbers = self._numbers[:]
         new._asked = self._asked
         new._state = self._state.clone()
