@@ -1,0 +1,1 @@
+"""The web service: lobby, matches, chat, bots at work."""

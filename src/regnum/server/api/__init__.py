@@ -1,0 +1,1 @@
+"""HTTP and WebSocket handlers: thin, each says what it takes and what it gives."""

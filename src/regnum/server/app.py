@@ -1,0 +1,56 @@
+"""The service as one application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from regnum.core.errors import RegnumError
+from regnum.server.api import live, matches, people
+from regnum.server.api.common import (
+    answer_any_error,
+    answer_error,
+    answer_http_error,
+    provide_person,
+    provide_service,
+)
+from regnum.server.service import Service
+from regnum.server.settings import Settings
+from regnum.server.store.tables import metadata
+
+
+def create_app(settings: Settings) -> Litestar:
+    """One node of the service."""
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        async with service.engine.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    app = Litestar(
+        route_handlers=[*people.ROUTES, *matches.ROUTES, *live.ROUTES],
+        path=settings.base_path or None,
+        dependencies={
+            "service": Provide(provide_service),
+            "person": Provide(provide_person),
+        },
+        exception_handlers={
+            RegnumError: answer_error,
+            HTTPException: answer_http_error,
+            Exception: answer_any_error,
+        },
+        lifespan=[run],
+        request_max_body_size=256_000,
+    )
+    app.state.service = service
+    return app

@@ -1,0 +1,34 @@
+"""What a host can set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bounds that keep one guest from spoiling the evening for the others."""
+
+    frame_bytes: int = 16_384
+    name_length: int = 32
+    chat_length: int = 500
+    actions_per_second: float = 20.0
+    chat_per_second: float = 1.0
+    matches_per_player: int = 50
+    #: frames that may wait for a slow listener before it is dropped
+    backlog: int = 256
+    lobby_hours: float = 24.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one node is run. Without any of it, everything lies in the current folder."""
+
+    database: str = "sqlite+aiosqlite:///regnum.db"
+    secret: bytes = b""
+    base_path: str = ""
+    #: addresses of proxies whose word on the client's address is taken
+    trusted_proxies: tuple[str, ...] = ()
+    bot_workers: int = 1
+    secure_cookie: bool = False
+    limits: Limits = field(default_factory=Limits)

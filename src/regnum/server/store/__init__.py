@@ -1,0 +1,1 @@
+"""What is kept: SQLite by default, PostgreSQL by URL, one SQL for both."""

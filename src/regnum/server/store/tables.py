@@ -1,0 +1,120 @@
+"""The tables. A match is a row and an append-only list of entries."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: numbers that SQLite gives out by itself only if they are plain integers
+Number = BigInteger().with_variant(Integer, "sqlite")
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(64), nullable=False),
+    #: the name as it is compared, only for names that are claimed
+    Column("claimed", String(64), unique=True),
+    Column("password", Text),
+    Column("recovery", Text),
+    #: raised to end every session of this person
+    Column("epoch", Integer, nullable=False, default=0),
+    Column("made", Float, nullable=False),
+    Column("banned", Boolean, nullable=False, default=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("cards", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    #: gathering, playing, over, closed
+    Column("status", String(16), nullable=False),
+    Column("in_lobby", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("host", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("made", Float, nullable=False),
+    Column("expires", Float),
+    Column("started", Float),
+    Column("ended", Float),
+    #: the hash that was published, and the bytes behind it, which are not until the end
+    Column("commitment", String(128), nullable=False),
+    Column("house_bytes", LargeBinary, nullable=False),
+    Column("key", LargeBinary),
+    Column("result", JSON),
+    Column("rematch", String(22)),
+    Index("ix_matches_status_in_lobby", "status", "in_lobby"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(64), nullable=False, default=""),
+    Column("bot", String(64), nullable=False, default=""),
+    #: the bytes that this seat's client added to the key, in hexadecimal digits
+    Column("bytes", String(32), nullable=False, default=""),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("entry", Text, nullable=False),
+    #: which client's message this answers, so that a repeated one is not done twice
+    Column("client", String(64)),
+    UniqueConstraint("match", "client"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("ix_chat_match_id", "match", "id"),
+)

@@ -1,0 +1,15 @@
+# What the service says.
+
+service-bad-name = A name has 1 to { $most } printable characters.
+service-come-in-first = The service does not know you yet. Come in under a name first.
+service-banned = You are banned from this house. Talk to its host.
+service-not-gathering = This match is not gathering players any more.
+service-no-free-seat = That seat is not free. Choose another one, if there is one.
+service-only-the-host = Only the host of a match can do that.
+service-seats-are-free = Not every seat is taken yet. Wait, or seat bots.
+service-no-such-match = There is no such match.
+service-not-begun = This match has not begun yet.
+service-not-your-seat = That is not your seat. You can act only for your own.
+service-frame-too-long = That message is too long. At most { $most } bytes are read.
+service-bad-frame = That message cannot be read: { $why }.
+service-unexpected = Something went wrong here, and it is in the log. Nothing was changed.

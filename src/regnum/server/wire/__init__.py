@@ -1,0 +1,1 @@
+"""What goes over the wire (structs only, in the modules of this package)."""

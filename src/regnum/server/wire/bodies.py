@@ -1,0 +1,88 @@
+"""Bodies of HTTP requests and answers (structs only)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Status = Literal["gathering", "playing", "over", "closed"]
+
+
+class Coming(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class PersonInfo(Struct, frozen=True):
+    id: str
+    name: str
+    claimed: bool
+
+
+class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat: `me`, `open`, or a bot by its id."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: str = ""
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds a move, or a game with an increment; what happens when time is up."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+    time_out: Literal["bot", "resign"] = "bot"
+
+
+class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match somebody would like to play."""
+
+    game: str
+    chairs: tuple[ChairWish, ...]
+    options: dict[str, Any] = {}
+    cards: dict[str, Any] = {}
+    in_lobby: bool = False
+    rated: bool = False
+    clock: ClockWish = ClockWish()
+    #: 16 bytes of this client's own for the key, in hexadecimal digits
+    bytes: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int | None = None
+    bytes: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+
+
+class ChairInfo(Struct, frozen=True):
+    seat: int
+    name: str
+    person: str | None
+    bot: str
+
+
+class MatchInfo(Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    in_lobby: bool
+    rated: bool
+    clock: ClockWish
+    chairs: tuple[ChairInfo, ...]
+    host: str | None
+    made: float
+    started: float | None
+    ended: float | None
+    commitment: str
+    result: Any = None
+    rematch: str | None = None
+
+
+class Fault(Struct, frozen=True):
+    """What every error answers with."""
+
+    code: str
+    sentence: str
+    message: Any = None

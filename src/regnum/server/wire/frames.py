@@ -1,0 +1,173 @@
+"""Frames of the WebSocket (structs only).
+
+What a client sends has the field `say`, what it gets the field `tell`. An action is read by
+its own game's decoder: tags of two games may collide.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from regnum.core.actions import Seat
+
+
+class Said(Struct, frozen=True, tag_field="say", tag=str.lower, forbid_unknown_fields=True):
+    """What a client says. `id` is its own, and comes back with the answer."""
+
+
+class Hello(Said, frozen=True):
+    """The first frame: what the client has already, and with whose eyes it looks.
+
+    `seat` is one of its own seats, or none to watch.
+    """
+
+    seat: Seat | None = None
+    after: int = 0
+    chat: int = 0
+
+
+class Act(Said, frozen=True):
+    id: str
+    seat: Seat
+    choice: int
+    action: msgspec.Raw
+
+
+class Why(Said, frozen=True):
+    """Ask why an action is not legal, without doing it."""
+
+    id: str
+    seat: Seat
+    action: msgspec.Raw
+
+
+class Undo(Said, frozen=True):
+    id: str
+    seat: Seat
+
+
+class Ask(Said, frozen=True):
+    """Ask the others for a take-back, an agreed end."""
+
+    id: str
+    seat: Seat
+    what: str
+
+
+class Answer(Said, frozen=True):
+    """Agree to what another seat has asked, or not."""
+
+    id: str
+    seat: Seat
+    to: Seat
+    what: str
+    agree: bool
+
+
+class Resign(Said, frozen=True):
+    id: str
+    seat: Seat
+
+
+class Hint(Said, frozen=True):
+    id: str
+    seat: Seat
+
+
+class Chat(Said, frozen=True):
+    id: str
+    text: str
+
+
+class Ping(Said, frozen=True):
+    id: str
+
+
+AnySaid = Hello | Act | Why | Undo | Ask | Answer | Resign | Hint | Chat | Ping
+
+
+class Told(Struct, frozen=True, tag_field="tell", tag=str.lower):
+    """What the server tells."""
+
+
+class Option(Struct, frozen=True):
+    """A legal action, its short form, its words, and the pieces it touches."""
+
+    action: Any
+    notation: str
+    words: Any
+    touches: tuple[str, ...]
+
+
+class Update(Told, frozen=True):
+    """The match after entry `n`: what happened, and all that this viewer may know.
+
+    `view`, `scene` and `options` come with the newest entry only.
+    """
+
+    n: int
+    game: str
+    seat: Seat | None
+    at: float
+    events: tuple[Any, ...] = ()
+    log: tuple[Any, ...] = ()
+    view: Any = None
+    scene: Any = None
+    options: tuple[Option, ...] = ()
+    clocks: tuple[float | None, ...] = ()
+    asks: tuple[Any, ...] = ()
+
+
+class Done(Told, frozen=True):
+    """What the client said under this id is done, and durable."""
+
+    id: str
+    n: int
+
+
+class Refused(Told, frozen=True):
+    """What the client said under this id is not done, and why."""
+
+    id: str
+    code: str
+    message: Any
+    sentence: str
+    rule: str = ""
+    page: int = 0
+
+
+class Hinted(Told, frozen=True):
+    id: str
+    option: Option
+
+
+class Chatted(Told, frozen=True):
+    m: int
+    person: str
+    name: str
+    at: float
+    text: str
+
+
+class Present(Told, frozen=True):
+    """Which seats are at the table now, and how many watch."""
+
+    seats: tuple[bool, ...]
+    watching: int
+
+
+class Pong(Told, frozen=True):
+    id: str
+
+
+class Bye(Told, frozen=True):
+    """The server closes the connection."""
+
+    code: str
+    sentence: str
+
+
+AnyTold = Update | Done | Refused | Hinted | Chatted | Present | Pong | Bye
