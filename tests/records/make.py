@@ -6,7 +6,7 @@ the difference then shows in the diff.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import regnum
@@ -15,6 +15,8 @@ from regnum.core.actions import Action, Event, Seat
 from regnum.core.agenda import State
 from regnum.core.entries import Chair
 from regnum.core.table import Table
+from regnum.games.fairy_fracas.cards import shipped as fairy_cards
+from regnum.games.fairy_fracas.events import Placed, PlacedBelow
 from regnum.games.kings_bounty.actions import Draw, Return, Under
 from regnum.games.kings_bounty.cards import shipped
 from regnum.games.kings_bounty.events import (
@@ -169,7 +171,103 @@ def cards_in(event: Event) -> set[str]:
     return set()
 
 
-GAMES = {"kings-bounty": games_of_kings_bounty}
+# -- Fairy Fracas
+
+#: all that can happen there beside laying a character
+MAGIC = {"Swapped", "Reordered", "Moved", "Declined", "Skipped", "PlacedBelow"}
+
+
+def fairy_fracas(seats: int, seed: str, **options: object) -> Table[State]:
+    """Greedy bots, and one that plays at random."""
+    return opened("fairy-fracas", ["greedy"] * (seats - 1) + ["random"], seed, **options)
+
+
+def games_of_fairy_fracas() -> Named:
+    covered: set[str] = set()
+    for name, table in [*kingdoms(), *ends_of_fairy_fracas(), ("table-talk", fairy_talk())]:
+        covered |= laid_in(table)
+        yield name, table
+    yield from games_for_all_characters(covered)
+
+
+def kingdoms() -> Named:
+    """Six turns of everybody, for every number of seats, under both readings of FF-B9."""
+    for seats in (2, 3, 4):
+        yield f"six-turns-{seats}", play_on(fairy_fracas(seats, f"six turns {seats}"))
+        counts = fairy_fracas(seats, f"counted {seats}", blocked_dragon_counts=True)
+        yield f"dragon-counts-{seats}", play_on(counts)
+
+
+def ends_of_fairy_fracas() -> Named:
+    yield "skipped", first_fairy_fracas("skipped", lambda table: "Skipped" in kinds_in(table))
+    yield "tie", first_fairy_fracas("tie", is_tied)
+    resigned = play_on(fairy_fracas(2, "resigned"), 9)
+    resigned.resign(1)
+    yield "resigned", resigned
+    agreed = play_on(fairy_fracas(4, "agreed"), 20)
+    agreed.end()
+    yield "agreed-end", agreed
+
+
+def first_fairy_fracas(seed: str, wanted: Callable[[Table[State]], bool]) -> Table[State]:
+    number = 0
+    while True:
+        table = play_on(opened("fairy-fracas", ["random", "random"], f"{seed} {number}"))
+        if wanted(table):
+            return table
+        number += 1
+
+
+def is_tied(table: Table[State]) -> bool:
+    """Whether the order of turns decided."""
+    return table.result is not None and len(set(table.result.scores)) == 1
+
+
+def fairy_talk() -> Table[State]:
+    """A game with all that a record can hold beside actions, own values and own colours."""
+    mine = {"characters": {"knight": {"together": 4}}}
+    table = regnum.open_table(
+        "fairy-fracas", seats=2, seed="fairy talk", cards=mine, colours=["green", "blue"]
+    )
+    seat = table.to_act()[0]
+    table.act(seat, table.options(seat)[0])
+    table.undo(seat)
+    table.act(seat, table.options(seat)[1])
+    table.act(seat, table.options(seat)[0])
+    if seat in table.to_act():
+        table.act(seat, table.options(seat)[-1])
+    table.undo(seat, consent=[1 - seat])
+    table.clock(seat, 90)
+    table.stand_in(0, "greedy")
+    table.stand_in(1, "random")
+    return play_on(table)
+
+
+def games_for_all_characters(covered: set[str]) -> Named:
+    """More games, until every character has been laid and every ability been used."""
+    wanted = {*fairy_cards().names, *MAGIC}
+    number = 0
+    while wanted - covered:
+        table = play_on(fairy_fracas(4, f"all characters {number}"))
+        if laid_in(table) - covered:
+            covered |= laid_in(table)
+            yield f"all-characters-{number}", table
+        number += 1
+
+
+def laid_in(table: Table[State]) -> set[str]:
+    """The characters that were laid, and what else happened."""
+    laid = {
+        event.character for event in table.events(None) if isinstance(event, Placed | PlacedBelow)
+    }
+    return laid | (MAGIC & kinds_in(table))
+
+
+def kinds_in(table: Table[State]) -> set[str]:
+    return {type(event).__name__ for event in table.events(None)}
+
+
+GAMES = {"fairy-fracas": games_of_fairy_fracas, "kings-bounty": games_of_kings_bounty}
 
 
 def main() -> None:
