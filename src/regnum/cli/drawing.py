@@ -119,6 +119,8 @@ class Drawing:
         drawn: list[RenderableType] = []
         if area.pieces and area.layout != "counters":
             drawn.extend(self.pieces(area, room))
+        if area.layout == "grid" and area.columns:
+            return [*drawn, self.grid(area, room)]
         for inner in area.areas:
             if boxes and inner.layout == "row" and inner.pieces and not inner.areas:
                 cards = Columns([self.box(piece) for piece in inner.pieces], padding=(0, 0))
@@ -127,6 +129,24 @@ class Drawing:
                 chunks = self.chunks(inner) or [self.nothing()]
                 drawn.extend(flow(chunks, room, self.label(inner), indent=2))
         return drawn
+
+    def grid(self, area: Area, room: int) -> Grid:
+        """Smaller areas in rows and columns, so that what lies beside what can be seen."""
+        grid = Grid(box=ROUNDED, border_style="dim", show_header=False, show_lines=True, width=room)
+        for _ in range(area.columns):
+            grid.add_column(ratio=1)
+        cells = [self.cell(inner) for inner in area.areas]
+        for start in range(0, len(cells), area.columns):
+            grid.add_row(*cells[start : start + area.columns])
+        return grid
+
+    def cell(self, area: Area) -> Text:
+        """The name of a cell, and below it what lies there, the top of a stack first."""
+        title = self.voice.tell(area.title)
+        lines = [Text(title, style="bold")]
+        pieces = [piece for piece in area.pieces if self.voice.tell(piece.name) != title]
+        lines.extend(self.runs(pieces[::-1] if area.layout == "stack" else pieces))
+        return Text("\n").join(lines)
 
     def pieces(self, area: Area, room: int) -> list[RenderableType]:
         """Pieces with marks in a table of their own, others one after the other."""
