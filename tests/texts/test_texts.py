@@ -226,8 +226,9 @@ def test_every_rule_that_a_refusal_cites_is_on_the_rules_page(game: Game[State])
 
 @each_game
 def test_every_ruling_that_is_named_is_explained(game: Game[State]) -> None:
-    explained = set(re.findall(r"\b[A-Z]+-A\d+\b", (ROOT / "docs/rulings.md").read_text("utf-8")))
+    ruling = re.compile(r"\b[A-Z]{2}-[A-Z]\d+\b")
+    explained = set(ruling.findall((ROOT / "docs/rulings.md").read_text("utf-8")))
     folder = Path(str(files(game.facts.package)))
     for path in (*folder.rglob("*.py"), *folder.rglob("rules.*.md")):
-        named_here = set(re.findall(r"\b[A-Z]+-A\d+\b", path.read_text("utf-8")))
+        named_here = set(ruling.findall(path.read_text("utf-8")))
         assert named_here <= explained, path.name
