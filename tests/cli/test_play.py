@@ -74,7 +74,8 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_game_is_chosen_from_a_list() -> None:
-    out = regnum("play", "--seed", "a", lines=["x", "1", "2"])
+    number = list(library.games()).index("kings-bounty") + 1
+    out = regnum("play", "--seed", "a", lines=["x", str(number), "2"])
     assert out.code == 0
     assert "Which game shall it be?" in out.text
     assert "“x” is not among the answers" in out.flat
