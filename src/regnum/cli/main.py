@@ -26,6 +26,7 @@ from regnum.cli.seating import (
     new_table,
     options_from,
 )
+from regnum.cli.serve import serve
 from regnum.cli.sitting import Sitting
 from regnum.cli.telling import rules_page
 from regnum.cli.voice import Misused, Voice, chosen_language, language_of_locale, spoken
@@ -196,3 +197,4 @@ def list_games(lang: Lang = None) -> None:
 
 
 app.command(help=tip("bench-help"))(bench)
+app.command(help=tip("serve-help"))(serve)

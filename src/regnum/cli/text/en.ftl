@@ -219,3 +219,14 @@ bench-help-json = Write the figures to this file.
 bench-help-bars = Fail unless every bar is met.
 bench-help-gate = Fail unless King's Bounty, compiled, is this many times as fast as interpreted in the best round.
 bench-help-lang = en, ru or uk; by default the language of the locale.
+
+# regnum serve
+serve-help = Host the games: a web service that others play on.
+serve-help-host = The address to listen on. 0.0.0.0 lets other machines in.
+serve-help-port = The port to listen on; 0 takes a free one.
+serve-help-database = Where matches are kept: sqlite:///FILE or postgresql://… By default regnum.db in the data folder.
+serve-help-data = The folder for the database and the secret; by default the current one.
+serve-help-lang = en, ru or uk; by default the language of the locale.
+serve-no-folder = Cannot make the folder { $folder }: { $why }
+serve-address = Regnum is at { $address }
+serve-stopped = Stopped. Everything that was acknowledged is kept.

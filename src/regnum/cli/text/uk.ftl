@@ -224,3 +224,14 @@ bench-help-json = Записати цифри в цей файл.
 bench-help-bars = Завершитися з помилкою, якщо взято не всі планки.
 bench-help-gate = Завершитися з помилкою, якщо в найкращому колі скомпільована King's Bounty не швидша в стільки разів.
 bench-help-lang = en, ru або uk; без вказівки — мова системи.
+
+# regnum serve
+serve-help = Прийняти гостей: вебслужба, на якій грають інші.
+serve-help-host = Адреса, на якій слухати. 0.0.0.0 впускає інші машини.
+serve-help-port = Порт, на якому слухати; 0 — будь-який вільний.
+serve-help-database = Де зберігати партії: sqlite:///ФАЙЛ або postgresql://… Типово regnum.db у теці даних.
+serve-help-data = Тека для бази й секрету; типово поточна.
+serve-help-lang = en, ru або uk; типово мова системи.
+serve-no-folder = Не вдалося створити теку { $folder }: { $why }
+serve-address = Regnum тут: { $address }
+serve-stopped = Зупинено. Усе, що було підтверджено, збережено.

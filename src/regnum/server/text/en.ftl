@@ -13,3 +13,8 @@ service-not-your-seat = That is not your seat. You can act only for your own.
 service-frame-too-long = That message is too long. At most { $most } bytes are read.
 service-bad-frame = That message cannot be read: { $why }.
 service-unexpected = Something went wrong here, and it is in the log. Nothing was changed.
+
+# the house
+service-secret-is-open = Others can read the secret in { $file }. Take that away from them (chmod 600), or delete the file: a new one is made then, and everybody has to come in again.
+service-bad-secret = { $file } holds no secret. Restore it, or delete it: a new one is made then, and everybody has to come in again.
+service-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }

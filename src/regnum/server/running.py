@@ -1,0 +1,80 @@
+"""Running one node until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from regnum.server.app import create_app
+from regnum.server.errors import ServiceError
+from regnum.server.settings import Settings
+
+#: how long connections may take to end when the node stops
+GRACE = 5
+
+
+class Node(uvicorn.Server):
+    """A server that says where it listens, and stops by itself on SIGTERM and SIGINT."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.listening = listening
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        stops = (signal.SIGTERM, signal.SIGINT)
+        for each in stops:
+            loop.add_signal_handler(each, self.handle_exit, each, None)
+        try:
+            yield
+        finally:
+            for each in stops:
+                loop.remove_signal_handler(each)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.listening()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket to listen on; port 0 takes a free one."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        taken = socket.socket(family, socket.SOCK_STREAM)
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((host, port))
+    except OSError as error:
+        raise ServiceError(
+            "cannot-listen", host=host, port=str(port), why=error.strerror or str(error)
+        ) from None
+    taken.set_inheritable(False)
+    return taken
+
+
+def address_of(taken: socket.socket, base_path: str) -> str:
+    host, port = taken.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}{base_path}"
+
+
+def run(settings: Settings, taken: socket.socket, listening: Callable[[], None]) -> None:
+    """Serve until told to stop; what was acknowledged is durable by then."""
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.frame_bytes,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Node(config, listening).run([taken])

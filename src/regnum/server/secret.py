@@ -1,0 +1,47 @@
+"""The secret of a house: made once, readable by its owner alone."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from regnum.server.errors import ServiceError
+
+LENGTH = 32
+FILE = "regnum.secret"
+
+
+def secret_in(folder: Path) -> bytes:
+    """The secret that lies in a folder; made if there is none.
+
+    It is written beside its place and linked into it, so that two nodes that start at once
+    end up with the same one.
+    """
+    file = folder / FILE
+    if not file.exists():
+        written = folder / f"{FILE}.{secrets.token_hex(8)}"
+        with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+            new.write(secrets.token_hex(LENGTH) + "\n")
+            new.flush()
+            os.fsync(new.fileno())
+        try:
+            os.link(written, file)
+        except FileExistsError:
+            pass
+        finally:
+            written.unlink()
+    return read_secret(file)
+
+
+def read_secret(file: Path) -> bytes:
+    """A secret that others could read, or that is none, is not used."""
+    if file.stat().st_mode & 0o077:
+        raise ServiceError("secret-is-open", file=str(file))
+    try:
+        found = bytes.fromhex(file.read_text("ascii"))
+    except ValueError:
+        found = b""
+    if len(found) < LENGTH:
+        raise ServiceError("bad-secret", file=str(file))
+    return found
