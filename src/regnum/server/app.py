@@ -20,7 +20,7 @@ from regnum.server.api.common import (
 )
 from regnum.server.service import Service
 from regnum.server.settings import Settings
-from regnum.server.store.tables import metadata
+from regnum.server.store.schema import bring_up_to_date
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -29,9 +29,14 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
-        async with service.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-        await service.start()
+        try:
+            await bring_up_to_date(service.engine)
+            await service.start()
+        except BaseException as error:
+            # the server around us only says that it could not start
+            app.state.failure = error
+            await service.engine.dispose()
+            raise
         try:
             yield
         finally:
@@ -53,4 +58,5 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=256_000,
     )
     app.state.service = service
+    app.state.failure = None
     return app

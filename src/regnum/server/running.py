@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.server.app import create_app
 from regnum.server.errors import ServiceError
@@ -66,8 +67,9 @@ def address_of(taken: socket.socket, base_path: str) -> str:
 
 def run(settings: Settings, taken: socket.socket, listening: Callable[[], None]) -> None:
     """Serve until told to stop; what was acknowledged is durable by then."""
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=4 * settings.limits.frame_bytes,
         proxy_headers=bool(settings.trusted_proxies),
@@ -77,4 +79,15 @@ def run(settings: Settings, taken: socket.socket, listening: Callable[[], None])
         log_config=None,
         timeout_graceful_shutdown=GRACE,
     )
-    Node(config, listening).run([taken])
+    try:
+        Node(config, listening).run([taken])
+    except SystemExit:
+        raise failure(app.state.failure) from None
+
+
+def failure(error: BaseException | None) -> BaseException:
+    """What kept a node from starting, in words for its host where we have them."""
+    if isinstance(error, OSError | SQLAlchemyError):
+        why = str(error).strip().partition("\n")[0]
+        return ServiceError("no-database", 500, why=why)
+    return error or SystemExit(1)

@@ -116,5 +116,106 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("at", Float, nullable=False),
     Column("text", Text, nullable=False),
+    #: which client's message this is, so that a repeated one is not said twice
+    Column("client", String(64)),
+    UniqueConstraint("match", "client"),
     Index("ix_chat_match_id", "match", "id"),
+)
+
+#: whose chat somebody does not want to read in one match, and whose nowhere
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("made", Float, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("made", Float, nullable=False),
+)
+
+#: what somebody wants the host to see; the text is kept even if the chat is gone
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("about", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("match", ForeignKey("matches.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Boolean, nullable=False, default=False),
+)
+
+#: how somebody wants to be told that it is their turn
+alerts = Table(
+    "alerts",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    #: feed, webhook, push
+    Column("kind", String(16), nullable=False),
+    #: the digest of the feed's secret, or where to send to
+    Column("address", Text, nullable=False),
+    #: the key that signs a webhook, or those of a browser's push service
+    Column("keys", JSON, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("failures", Integer, nullable=False, default=0),
+    #: when one of this person's pages was last open on some node
+    Column("seen", Float, nullable=False, default=0.0),
+    Index("ix_alerts_kind_address", "kind", "address"),
+)
+
+#: a turn that somebody was told of: once, whichever node comes first
+turns = Table(
+    "turns",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("choice", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_turns_person_at", "person", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    #: what the leaderboard goes by: a rating that is almost certainly not too high
+    Column("standing", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Index("ix_ratings_game_standing", "game", "standing"),
+)
+
+#: rated matches whose result has been counted: once each
+counted = Table(
+    "counted",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ix_rating_changes_person_game", "person", "game"),
 )

@@ -18,3 +18,21 @@ service-unexpected = Something went wrong here, and it is in the log. Nothing wa
 service-secret-is-open = Others can read the secret in { $file }. Take that away from them (chmod 600), or delete the file: a new one is made then, and everybody has to come in again.
 service-bad-secret = { $file } holds no secret. Restore it, or delete it: a new one is made then, and everybody has to come in again.
 service-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }
+service-no-database = The database cannot be used: { $why }
+service-schema-too-new = The database was made by a newer Regnum (its schema is { $found }). Upgrade this one, or restore a backup.
+
+# names
+service-name-claimed = That name is somebody's own. Choose another one, or come back with its password.
+service-already-claimed = This name is claimed, and stays as it is.
+service-not-claimed = You have not claimed your name yet.
+service-bad-password = A password has { $least } to { $most } characters.
+service-wrong-name-or-password = That name and that password do not belong together.
+service-wrong-name-or-code = That name and that recovery code do not belong together.
+service-too-many-tries = Too many tries. Wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}, then try again.
+service-no-such-person = There is nobody like that here.
+service-not-your-name = That is not your name. Type it as it is shown, to be sure.
+service-too-many-tokens = You have { $most } tokens. Revoke one before you make another.
+service-no-such-token = You have no such token.

@@ -18,3 +18,22 @@ service-unexpected = Что-то пошло не так; запись об эт�
 service-secret-is-open = Секрет в { $file } могут прочесть другие. Закройте его (chmod 600) или удалите: тогда будет создан новый, и всем придётся войти заново.
 service-bad-secret = В { $file } нет секрета. Восстановите файл или удалите: тогда будет создан новый, и всем придётся войти заново.
 service-cannot-listen = Не удаётся слушать { $host }, порт { $port }: { $why }
+service-no-database = Базой данных нельзя воспользоваться: { $why }
+service-schema-too-new = База создана более новой версией Regnum (её схема — { $found }). Обновите эту или восстановите резервную копию.
+
+# имена
+service-name-claimed = Это имя закреплено за другим. Выберите другое или войдите с его паролем.
+service-already-claimed = Это имя закреплено и больше не меняется.
+service-not-claimed = Вы ещё не закрепили своё имя.
+service-bad-password = В пароле от { $least } до { $most } знаков.
+service-wrong-name-or-password = Имя и пароль не подходят друг к другу.
+service-wrong-name-or-code = Имя и код восстановления не подходят друг к другу.
+service-too-many-tries = Слишком много попыток. Подождите { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[other] секунд
+} и попробуйте снова.
+service-no-such-person = Здесь такого нет.
+service-not-your-name = Это не ваше имя. Для верности введите его так, как оно показано.
+service-too-many-tokens = Токенов у вас уже { $most }. Отзовите один, чтобы создать новый.
+service-no-such-token = У вас нет такого токена.

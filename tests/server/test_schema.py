@@ -1,0 +1,51 @@
+"""The schema: migrations and tables agree, on both databases, and old houses are upgraded."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from regnum.server.store import schema
+from regnum.server.store.engine import open_database
+from regnum.server.store.tables import metadata
+from tests.server.harness import House
+
+
+def address(house: House) -> str:
+    return house.database or f"sqlite:///{house.folder / 'regnum.db'}"
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+async def test_migrations_lead_to_the_tables_as_they_are(house: House) -> None:
+    engine = open_database(address(house))
+    await schema.bring_up_to_date(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        assert await connection.run_sync(schema.version_of) == schema.newest()
+    await engine.dispose()
+
+
+async def test_nodes_that_start_together_bring_it_up_to_date_once(house: House) -> None:
+    engines = [open_database(address(house)) for _ in range(4)]
+    await asyncio.gather(*map(schema.bring_up_to_date, engines))
+    async with engines[0].connect() as connection:
+        assert await connection.run_sync(schema.version_of) == schema.newest()
+    for engine in engines:
+        await engine.dispose()
+
+
+async def test_a_newer_database_is_left_alone(house: House) -> None:
+    engine = open_database(address(house))
+    await schema.bring_up_to_date(engine)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await engine.dispose()
+    assert "made by a newer Regnum" in house.run("serve", "--port", "0", check=False)
