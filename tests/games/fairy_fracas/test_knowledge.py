@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import regnum
 from regnum.core import agenda
+from regnum.core.agenda import State
 from regnum.core.dice import quick_dice
+from regnum.core.table import Table
 from regnum.games.fairy_fracas.actions import Onto, Play
 from regnum.games.fairy_fracas.cards import CHARACTERS
 from regnum.games.fairy_fracas.game import game
@@ -112,7 +114,7 @@ def test_hands_are_not_revealed_at_the_end() -> None:
     assert table.view(None).seats[0].hidden_aside == len(table.state.aside[0])
 
 
-def until_undone() -> tuple[regnum.Table, int, str, str]:  # type: ignore[type-arg]  # any game's state
+def until_undone() -> tuple[Table[State], int, str, str]:
     """A table at which a seat has laid a character, and takes that back."""
     table = regnum.open_table("fairy-fracas", seats=2, seed="taken back")
     seat = table.to_act()[0]

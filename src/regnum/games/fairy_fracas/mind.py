@@ -10,7 +10,7 @@ from regnum.core.dice import Dice
 from regnum.games.fairy_fracas.actions import Onto
 from regnum.games.fairy_fracas.cards import DECLINE, DRAGON, GNOME, KINDS, NOWHERE
 from regnum.games.fairy_fracas.scoring import scores
-from regnum.games.fairy_fracas.state import TURNS, Kingdom
+from regnum.games.fairy_fracas.state import Kingdom
 
 #: what an ability about to be used is worth, as long as it is not known what it will do
 ABILITY: Final = 1.0
@@ -68,8 +68,6 @@ def sensible(s: Kingdom, seat: Seat, dice: Dice) -> Action:
     """Any card, on the better of two places; an ability if it does not harm."""
     found = options(s, seat)
     one = found[dice.below(len(found))]
-    if s.turn >= TURNS * s.seats or len(found) == 1:
-        return one
     if isinstance(one, Onto):
         other = found[dice.below(len(found))]
         return one if gain(s, seat, one) >= gain(s, seat, other) else other
