@@ -4,6 +4,7 @@
 #   make test    run every test
 #   make lint    style, types, and who may import whom
 #   make bench   measure, beside other systems
+#   make load    measure the service under load, beside boardgame.io's
 #   make wheel   build the compiled wheel into dist/
 #   make soak    the long runs
 #   make golden  write the golden playthroughs anew, after a change of rules
@@ -17,7 +18,7 @@ GAME   ?=
 WORKERS ?= auto
 
 .DELETE_ON_ERROR:
-.PHONY: play test setup lint bench wheel soak golden clean
+.PHONY: play test setup lint bench load wheel soak golden clean
 
 play: $(VENV)/installed
 	@$(BIN)/regnum play $(GAME)
@@ -48,6 +49,12 @@ bench: wheel
 	build/bench/bin/python -m pip --quiet --disable-pip-version-check install $(WITH) \
 		"$$(ls -t dist/*.whl | head -n 1)[bench]"
 	cd build && bench/bin/regnum bench --bars $(BENCH)
+
+# needs node and npm
+load: $(VENV)/installed-test
+	mkdir -p build/load/peer && cp bench/load/package.json build/load/peer/
+	cd build/load/peer && npm install --no-audit --no-fund --no-package-lock
+	$(BIN)/python -m bench.load $(LOAD)
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
