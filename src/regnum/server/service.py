@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.house import House
 from regnum.server.lobby import Lobby
+from regnum.server.papers import Archive
 from regnum.server.people import Doorkeeper
 from regnum.server.settings import Settings
 from regnum.server.store.engine import open_database
@@ -22,6 +23,7 @@ class Service:
         self.door = Doorkeeper(self.engine, self.writer, settings.secret, settings.limits)
         self.lobby = Lobby(self.engine, self.writer, settings.limits)
         self.house = House(self.lobby, self.writer)
+        self.papers = Archive(self.engine, self.house)
 
     async def start(self) -> None:
         self.writer.start()

@@ -21,8 +21,12 @@ def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-    """Who is asking, if the service knows."""
-    return await service_of(connection).door.who(connection.cookies.get(COOKIE))
+    """Who is asking, if the service knows: by a token, or by the cookie."""
+    door = service_of(connection).door
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return await door.bearer(token.strip())
+    return await door.who(connection.cookies.get(COOKIE))
 
 
 async def provide_service(request: Request[Any, Any, Any]) -> Service:

@@ -1,0 +1,32 @@
+"""Names as people see them, and as they are compared."""
+
+from __future__ import annotations
+
+import unicodedata
+
+#: letters and signs that show nothing: Hangul fillers and the empty Braille cell
+BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+
+
+def tidy(text: str) -> str:
+    """Text with single spaces and nothing that cannot be printed.
+
+    >>> tidy("  Anna \\u200b\\n  Maria ")
+    'Anna Maria'
+    """
+    spaced = " ".join(text.split())
+    return " ".join("".join(sign for sign in spaced if sign.isprintable()).split())
+
+
+def compared(name: str) -> str:
+    """A name without what people do not see: case, width, spaces, marks of format.
+
+    >>> compared("\\uff21nna\\u00a0 Maria") == compared("anna\\u200bMARIA")
+    True
+    >>> compared("\\u3164")
+    ''
+    """
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(
+        sign for sign in folded if sign not in BLANK and unicodedata.category(sign)[0] not in "ZC"
+    )

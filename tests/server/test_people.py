@@ -1,0 +1,261 @@
+"""Names of one's own, coming back, tokens; one's papers, and being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import httpx
+import websockets
+
+from tests.server.harness import Guest, House, Node
+
+PASSWORD = "a horse and a lamp"
+
+
+def new_name(start: str) -> str:
+    """The node is shared, and a claimed name is taken for good."""
+    return f"{start} {random.randrange(10**9)}"
+
+
+async def claimed(node: Node, start: str) -> tuple[Guest, str]:
+    """Somebody who has claimed a name, and the recovery code."""
+    guest = await node.guest(new_name(start))
+    return guest, (await guest.post("/api/me/claim", {"password": PASSWORD}))["recovery"]
+
+
+async def back(node: Node, name: str, password: str, status: int | None = None) -> Guest:
+    """The same person on a new device."""
+    guest = Guest(node.address)
+    await guest.post("/api/sessions", {"name": name, "password": password}, status)
+    return guest
+
+
+async def test_a_name_can_be_changed_until_it_is_claimed(node: Node) -> None:
+    async with await node.guest(new_name("Anna")) as anna:
+        name = new_name("Annette")
+        assert (await anna.ask("PUT", "/api/me", {"name": f"  {name}  "}))["name"] == name
+        assert (await anna.get("/api/me")) == {"id": anna.id, "name": name, "claimed": False}
+        await anna.post("/api/me/claim", {"password": PASSWORD})
+        fault = await anna.ask("PUT", "/api/me", {"name": "Other"}, 409)
+        assert fault["code"] == "already-claimed"
+        fault = await anna.post("/api/me/claim", {"password": PASSWORD}, 409)
+        assert fault["code"] == "already-claimed"
+
+
+async def test_a_claimed_name_opens_the_door_on_another_device(node: Node) -> None:
+    anna, _ = await claimed(node, "Anna")
+    async with anna, await back(node, anna.name.upper(), PASSWORD) as again:
+        assert await again.get("/api/me") == await anna.get("/api/me")
+        await again.delete("/api/sessions")
+        await again.get("/api/me", 401)
+
+
+async def test_nobody_else_takes_a_claimed_name_in_any_spelling(node: Node) -> None:
+    anna, _ = await claimed(node, "Zoë")
+    name = anna.name
+    disguises = [
+        name,
+        name.upper(),
+        name.replace(" ", "\u00a0"),
+        name.replace(" ", "  "),
+        name.replace("ë", "e\u0308"),
+        name.replace("Z", "\uff3a"),
+        name.replace(" ", "\u3164"),
+    ]
+    async with anna, await node.guest(new_name("Boris")) as boris, Guest(node.address) as new:
+        for disguise in disguises:
+            fault = await new.post("/api/people", {"name": disguise}, 409)
+            assert fault["code"] == "name-claimed"
+            await boris.ask("PUT", "/api/me", {"name": disguise}, 409)
+
+
+async def test_of_two_who_claim_one_name_at_once_one_gets_it(node: Node) -> None:
+    name = new_name("Twin")
+    twins = [await node.guest(name), await node.guest(name.lower())]
+    answers = await asyncio.gather(
+        *(each.http.post("/api/me/claim", json={"password": PASSWORD}) for each in twins)
+    )
+    assert sorted(each.status_code for each in answers) == [201, 409]
+    for each in twins:
+        await each.close()
+
+
+async def test_names_that_show_nothing_are_refused(node: Node) -> None:
+    async with Guest(node.address) as nobody:
+        for name in ("", "   ", "\u3164", "\u200b", "a\u0000b", "x" * 33, "\ufdfa" * 8):
+            fault = await nobody.post("/api/people", {"name": name}, 400)
+            assert fault["code"] == "bad-name", name
+
+
+async def test_an_unknown_name_and_a_wrong_password_answer_alike(node: Node) -> None:
+    anna, _ = await claimed(node, "Anna")
+    spent: dict[str, list[float]] = {anna.name: [], new_name("Nobody"): []}
+    faults = []
+    async with anna, Guest(node.address) as stranger:
+        for _ in range(4):
+            for name, times in spent.items():
+                start = time.perf_counter()
+                body = {"name": name, "password": "not the password"}
+                faults.append(await stranger.post("/api/sessions", body, 403))
+                times.append(time.perf_counter() - start)
+    assert all(fault == faults[0] for fault in faults)
+    known, unknown = (min(times) for times in spent.values())
+    # argon2 takes tens of milliseconds: without it the unknown name would be far faster
+    assert unknown > known / 3
+    assert known > unknown / 3
+
+
+async def test_who_guesses_has_to_wait(node: Node) -> None:
+    anna, _ = await claimed(node, "Anna")
+    async with anna, Guest(node.address) as thief:
+        body = {"name": anna.name, "password": "guess guess"}
+        answers = [(await thief.http.post("/api/sessions", json=body)) for _ in range(7)]
+        assert [each.status_code for each in answers] == [403] * 5 + [429] * 2
+        assert answers[-1].json()["code"] == "too-many-tries"
+        # whoever is in already stays in
+        await anna.get("/api/me")
+
+
+async def test_the_recovery_code_sets_a_new_password_and_ends_old_sessions(node: Node) -> None:
+    anna, code = await claimed(node, "Anna")
+    token = (await anna.post("/api/me/tokens", {"label": "bot"}))["token"]
+    body = {"name": anna.name, "code": code.upper().replace("-", " "), "password": "another one"}
+    async with anna, Guest(node.address) as again:
+        wrong = {**body, "code": "0000-" + code[5:]}
+        assert (await again.post("/api/recovery", wrong, 403))["code"] == "wrong-name-or-code"
+        unknown = {**body, "name": new_name("Nobody")}
+        assert (await again.post("/api/recovery", unknown, 403))["code"] == "wrong-name-or-code"
+        answer = await again.post("/api/recovery", body)
+        assert answer["recovery"] != code
+        assert (await again.get("/api/me"))["id"] == anna.id
+        await anna.get("/api/me", 401)
+        bearer = {"Authorization": f"Bearer {token}"}
+        async with httpx.AsyncClient(base_url=node.address, headers=bearer) as program:
+            assert (await program.get("/api/me")).status_code == 401
+        # the code is used up
+        await again.post("/api/recovery", body, 403)
+        await (await back(node, anna.name, PASSWORD, 403)).close()
+        await (await back(node, anna.name, "another one")).close()
+
+
+async def test_a_changed_password_ends_other_sessions(node: Node) -> None:
+    anna, _ = await claimed(node, "Anna")
+    async with anna, await back(node, anna.name, PASSWORD) as phone:
+        await phone.post("/api/me/password", {"old": "wrong wrong", "new": "new and long"}, 403)
+        await phone.post("/api/me/password", {"old": PASSWORD, "new": "short"}, 400)
+        await phone.post("/api/me/password", {"old": PASSWORD, "new": "new and long"})
+        await phone.get("/api/me")
+        await anna.get("/api/me", 401)
+
+
+async def test_sessions_on_other_devices_can_be_ended(node: Node) -> None:
+    anna, _ = await claimed(node, "Anna")
+    async with anna, await back(node, anna.name, PASSWORD) as phone:
+        await phone.delete("/api/me/sessions")
+        await phone.get("/api/me")
+        await anna.get("/api/me", 401)
+
+
+async def test_nothing_secret_is_kept_in_the_clear(house: House) -> None:
+    node = house.node()
+    anna, code = await claimed(node, "Anna")
+    async with anna:
+        token = (await anna.post("/api/me/tokens", {"label": "my bot"}))["token"]
+    node.stop()
+    logged = node.log.read_text()
+    kept = b"".join(each.read_bytes() for each in house.folder.glob("regnum.db*"))
+    for secret in (PASSWORD, code, code.replace("-", ""), token):
+        assert secret.encode() not in kept
+        assert secret not in logged
+
+
+async def test_a_token_opens_what_the_cookie_opens(node: Node) -> None:
+    async with await node.guest(new_name("Anna")) as anna:
+        made = await anna.post("/api/me/tokens", {"label": " my  bot "})
+        listed = await anna.get("/api/me/tokens")
+        assert [(each["label"], each["token"]) for each in listed] == [("my bot", None)]
+        bearer = {"Authorization": f"Bearer {made['token']}"}
+        async with httpx.AsyncClient(base_url=node.address, headers=bearer) as program:
+            assert (await program.get("/api/me")).json()["id"] == anna.id
+            match = await anna.make(chairs=("me", "me"))
+            started = await program.post(f"/api/matches/{match}/start")
+            assert started.is_success
+            live = f"{node.address.replace('http', 'ws')}/api/matches/{match}/live"
+            async with websockets.connect(live, additional_headers=bearer) as socket:
+                await socket.send('{"say":"hello","seat":1}')
+                assert '"seat":1' in str(await socket.recv())
+            await anna.delete(f"/api/me/tokens/{made['id']}")
+            assert (await program.get("/api/me")).status_code == 401
+        await anna.delete(f"/api/me/tokens/{made['id']}", 404)
+        assert await anna.get("/api/me/tokens") == []
+
+
+async def test_a_wrong_token_is_nobody_even_with_a_good_cookie(node: Node) -> None:
+    async with await node.guest(new_name("Anna")) as anna:
+        anna.http.headers["Authorization"] = "Bearer regnum_wrong"
+        await anna.get("/api/me", 401)
+
+
+async def test_tokens_do_not_grow_without_end(node: Node) -> None:
+    async with await node.guest(new_name("Anna")) as anna:
+        for _ in range(20):
+            await anna.post("/api/me/tokens", {})
+        assert (await anna.post("/api/me/tokens", {}, 409))["code"] == "too-many-tokens"
+
+
+async def begun(anna: Guest, boris: Guest) -> str:
+    match = await anna.make()
+    await boris.join(match)
+    await anna.start(match)
+    return match
+
+
+async def test_papers_hold_what_is_kept_about_one(node: Node) -> None:
+    anna, _ = await claimed(node, "Anna")
+    async with anna, await node.guest(new_name("Boris")) as boris:
+        match = await begun(anna, boris)
+        token = (await anna.post("/api/me/tokens", {"label": "my bot"}))["token"]
+        answer = await anna.http.get("/api/me/papers")
+        assert "attachment" in answer.headers["content-disposition"]
+        papers: dict[str, Any] = answer.json()
+        assert papers["person"]["name"] == anna.name
+        assert [each["id"] for each in papers["matches"]] == [match]
+        assert [each["label"] for each in papers["tokens"]] == ["my bot"]
+        assert token not in answer.text
+        assert "password" not in answer.text
+        assert papers["chat"] == papers["ratings"] == papers["alerts"] == []
+
+
+async def test_who_leaves_for_good_is_forgotten_and_the_others_keep_their_match(
+    node: Node,
+) -> None:
+    anna, _ = await claimed(node, "Anna")
+    name = anna.name
+    async with anna, await node.guest(new_name("Boris")) as boris:
+        match = await begun(anna, boris)
+        gathering = await anna.make(in_lobby=True)
+        async with boris.live(match, 1) as live:
+            await live.expect("update")
+            await anna.post("/api/me/farewell", {"name": "Other", "password": PASSWORD}, 400)
+            await anna.post("/api/me/farewell", {"name": name, "password": "wrong wrong"}, 403)
+            cookie = anna.cookie
+            await anna.post("/api/me/farewell", {"name": name, "password": PASSWORD})
+            # two seats: whoever leaves has resigned
+            while not live.over:
+                await live.hear()
+            assert live.now["view"]["result"]["resigned"] == [0]
+        anna.http.cookies.set("regnum", cookie)
+        await anna.get("/api/me", 401)
+        await boris.get(f"/api/people/{anna.id}", 404)
+        chairs = (await boris.get(f"/api/matches/{match}"))["chairs"]
+        assert [(each["name"], each["person"]) for each in chairs] == [
+            ("", None),
+            (boris.name, boris.id),
+        ]
+        assert (await boris.get(f"/api/matches/{gathering}"))["status"] == "closed"
+        # and the name is free again
+        async with Guest(node.address) as other:
+            await other.come(name)
