@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import os
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from tests.toys import register
 
 SOAK = bool(os.environ.get("REGNUM_SOAK"))
 
+#: shrinking a seed makes no game simpler
+PHASES = (Phase.explicit, Phase.generate)
+CALM = list(HealthCheck)
+
 settings.register_profile(
-    "ci", derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+    "ci",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=PHASES,
+    suppress_health_check=CALM,
 )
 settings.register_profile(
-    "soak", deadline=None, print_blob=True, suppress_health_check=list(HealthCheck)
+    "soak", deadline=None, phases=PHASES, print_blob=True, suppress_health_check=CALM
 )
 settings.load_profile("soak" if SOAK else "ci")
 

@@ -36,14 +36,14 @@ class Subject:
 
     def start(self, seed: int) -> State:
         """The table at its first decision."""
-        dice = MatchDice(key_from(f"conformance {seed}"))
+        dice = MatchDice(key_from(f"{self} {seed}"))
         s = self.game.set_up(self.seats, self.options, self.game.cards(), dice)
         agenda.advance(s)
         return s
 
     def table(self, seed: int) -> Table[State]:
         chairs = [Chair() for _ in range(self.seats)]
-        key = key_from(f"conformance {seed}")
+        key = key_from(f"{self} {seed}")
         return Table(self.game, chairs, self.options, self.game.cards(), key)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from zlib import crc32
 
 import pytest
 from hypothesis import given, settings
@@ -20,27 +21,29 @@ SEEDS = st.integers(0, 2**31)
 
 #: each check, and how many games it looks at in CI and in a soak run
 CHECKS: list[tuple[Callable[[Subject, int], None], int, int]] = [
-    (kit.plays_to_its_end, 5, 200),
-    (kit.result_at_any_time, 1, 20),
-    (kit.same_seed_same_game, 1, 20),
-    (kit.record_round_trip, 1, 20),
-    (kit.copies_share_nothing, 1, 20),
-    (kit.legality_and_refusals_agree, 1, 20),
-    (kit.refusals_change_nothing, 1, 20),
-    (kit.order_does_not_matter, 1, 20),
-    (kit.branches_draw_no_dice, 1, 20),
-    (kit.undo_goes_back, 2, 40),
-    (kit.take_back_uses_the_same_dice, 1, 20),
-    (kit.json_round_trip, 1, 20),
-    (kit.texts_are_complete, 1, 20),
-    (kit.scenes_are_complete, 1, 20),
-    (law.nothing_leaks, 1, 20),
+    (kit.plays_to_its_end, 6, 200),
+    (kit.result_at_any_time, 3, 20),
+    (kit.same_seed_same_game, 2, 20),
+    (kit.record_round_trip, 2, 20),
+    (kit.copies_share_nothing, 3, 20),
+    (kit.legality_and_refusals_agree, 3, 20),
+    (kit.refusals_change_nothing, 3, 20),
+    (kit.order_does_not_matter, 3, 20),
+    (kit.branches_draw_no_dice, 3, 20),
+    (kit.undo_goes_back, 4, 40),
+    (kit.take_back_uses_the_same_dice, 3, 20),
+    (kit.json_round_trip, 2, 20),
+    (kit.texts_are_complete, 2, 20),
+    (kit.scenes_are_complete, 2, 20),
+    (law.nothing_leaks, 2, 20),
     (law.everything_hidden_moves, 1, 10),
-    (law.nothing_is_forgotten, 2, 40),
-    (law.what_is_shown_is_known, 2, 40),
+    (law.the_known_never_moves, 2, 20),
+    (law.nothing_is_forgotten, 3, 40),
+    (law.what_is_shown_is_known, 3, 40),
+    (law.knowledge_is_earned, 3, 40),
     (law.no_impossible_worlds, 1, 10),
-    (law.events_tell_no_more, 1, 20),
-    (law.worlds_follow_from_knowledge, 1, 10),
+    (law.events_tell_no_more, 2, 20),
+    (law.worlds_follow_from_knowledge, 2, 10),
 ]
 
 
@@ -51,10 +54,13 @@ CHECKS: list[tuple[Callable[[Subject, int], None], int, int]] = [
 def test_the_kit(
     check: Callable[[Subject, int], None], few: int, many: int, subject: Subject
 ) -> None:
+    # each check looks at games of its own: the first seeds that are drawn are always the same
+    own = crc32(check.__name__.encode())
+
     @settings(max_examples=many if SOAK else few)
     @given(seed=SEEDS)
     def run(seed: int) -> None:
-        check(subject, seed)
+        check(subject, own + seed)
 
     run()
 

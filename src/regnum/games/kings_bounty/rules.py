@@ -109,6 +109,7 @@ def lay_titles(s: Kingdom, boxed: list[int]) -> None:
     s.dice.shuffle(pool)
     s.titles = sorted(pool[:OPEN_TITLES])
     s.secret = [NOTHING] * s.seats
+    s.titles_seen = [0] * len(cards.titles)
     if s.secret_titles:
         s.secret = pool[OPEN_TITLES : OPEN_TITLES + s.seats]
         s.spare = sorted(pool[OPEN_TITLES + s.seats :])

@@ -51,6 +51,9 @@ def remind(s: Kingdom, seat: Seat | None, components: set[str]) -> None:
     for name in components:
         if name in s.cards.number:
             s.seen[s.cards.number[name]] |= bit
+        else:
+            s.titles_seen = s.titles_seen[:]
+            s.titles_seen[s.cards.title_number[name]] |= bit
 
 
 def known(s: Kingdom, seat: Seat | None) -> set[str]:
@@ -68,10 +71,10 @@ def known(s: Kingdom, seat: Seat | None) -> set[str]:
         if s.seen[card] & bit:
             found.add(names[card])
     for holder, title in enumerate(s.secret):
-        if title != NOTHING and (holder == seat or not s.agenda):
+        if title != NOTHING and (holder == seat or not s.agenda or s.titles_seen[title] & bit):
             found.add(s.cards.titles[title])
     for title in s.spare:
-        if not s.agenda or surely_spare(s, title):
+        if not s.agenda or surely_spare(s, title) or s.titles_seen[title] & bit:
             found.add(s.cards.titles[title])
     return found
 
@@ -119,11 +122,16 @@ def redeal(s: Kingdom, seat: Seat | None, dice: Dice) -> Kingdom:
 
 def redeal_titles(s: Kingdom, seat: Seat | None, dice: Dice) -> None:
     """Deal again the secret titles of the others and those that no seat holds."""
+    bit = bit_of(s, seat)
     holders = [
-        holder for holder in range(s.seats) if holder != seat and s.secret[holder] != NOTHING
+        holder
+        for holder in range(s.seats)
+        if holder != seat
+        and s.secret[holder] != NOTHING
+        and not s.titles_seen[s.secret[holder]] & bit
     ]
-    fixed = [title for title in s.spare if surely_spare(s, title)]
-    loose = [title for title in s.spare if not surely_spare(s, title)]
+    fixed = [title for title in s.spare if surely_spare(s, title) or s.titles_seen[title] & bit]
+    loose = [title for title in s.spare if title not in fixed]
     loose.extend(s.secret[holder] for holder in holders)
     loose.sort()
     dice.shuffle(loose)

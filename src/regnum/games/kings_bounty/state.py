@@ -57,12 +57,14 @@ class Kingdom(State):
         self.idle = 0
         #: the deck was empty when this turn began
         self.closing = False
-        #: the three lists of titles are replaced, never changed: clones share them
+        #: the four lists of titles are replaced, never changed: clones share them
         self.titles: list[int] = NONE_YET
         #: the hidden title of each seat, NOTHING once it lies open
         self.secret: list[int] = NONE_YET
         #: titles that no seat holds, in the experienced variant
         self.spare: list[int] = NONE_YET
+        #: which seats were shown a hidden title in an action that was taken back, as in `seen`
+        self.titles_seen: list[int] = NONE_YET
         self.last_monster: Seat = NOBODY
         self.last_hero: Seat = NOBODY
 
@@ -93,6 +95,7 @@ class Kingdom(State):
         new.titles = self.titles
         new.secret = self.secret
         new.spare = self.spare
+        new.titles_seen = self.titles_seen
         new.last_monster = self.last_monster
         new.last_hero = self.last_hero
         return new
