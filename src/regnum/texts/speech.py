@@ -8,10 +8,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from regnum.core.messages import Message, Value
+from regnum.core.nested import unfolded
 
 LANGUAGES = ("en", "ru", "uk")
 KERNEL = "regnum.core"
@@ -20,15 +22,19 @@ KERNEL = "regnum.core"
 class Speech:
     """Says messages of one game in one language.
 
-    Three functions stand ready in the Fluent files: `NAME($thing)` and
+    Functions stand ready in the Fluent files: `NAME($thing)` and
     `NAME($thing, form: "acc")` name a component or a list of them, `SEAT($seat)`
-    names a player.
+    names a player, `SAY($clauses)` says messages that are folded into an argument.
     """
 
     def __init__(self, language: str, package: str, players: Sequence[str] = ()) -> None:
         self.language = language
         self.players = list(players)
-        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "SEAT": self._seat}
+        functions: dict[str, Callable[..., Any]] = {
+            "NAME": self._name,
+            "SEAT": self._seat,
+            "SAY": self._say,
+        }
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         for source in dict.fromkeys((KERNEL, package or KERNEL)):
             self.bundle.add_resource(resource(source, language))
@@ -67,6 +73,13 @@ class Speech:
 
     def _seat(self, seats: object) -> str:
         return ", ".join(self.seat(int(number)) for number in str(seats).split())
+
+    def _say(self, folded: object) -> str:
+        try:
+            messages = unfolded(str(folded))
+        except msgspec.MsgspecError:
+            return str(folded)
+        return "; ".join(self.say(message) for message in messages)
 
     def seat(self, seat: int) -> str:
         """The player's name, or "Player 2"."""

@@ -1,0 +1,295 @@
+# Kings' Struggle.
+#
+# Ids: a component is named by its id without the number of its deck: `king-2` is `king`.
+# `do-…` actions, `ask-…` prompts, `event-…` what happened, `refusal-…` why not, `option-…`,
+# `mode-…`, `place-…` parts of the table, `deal-…` and `promise-…` clauses of deals, `part-…`
+# parts of abilities, `pledge-…` the state of promises, `score-…`.
+#
+# `SAY($deal)` says the clauses of a deal one after the other.
+# An argument that is not there or not to be seen is "none".
+
+game-name = Kings' Struggle
+game-summary = Seven tricks, ten courtiers, and everything their power can do is for sale.
+
+mode-day = Day
+mode-day-help = Everybody plays with all ten cards, and every hand can be worked out.
+mode-night = Night
+mode-night-help = Two cards of each deck are removed unseen.
+mode-free-market = Free market
+mode-free-market-help = Cards of the score piles may be part of deals, face up or face down. For experts.
+mode-regulated-market = Regulated market
+mode-regulated-market-help = In a deal a player may offer at most 3 coins and one promise of an ability. For beginners.
+mode-no-bargaining = No bargaining
+mode-no-bargaining-help = Nobody makes deals; abilities are used or not.
+
+option-mode = Day or night
+option-mode-help = Day, night, or a card drawn by the first player decides: even is day, odd is night.
+option-market = Market
+option-market-help = Standard, free (cards of the score piles may be traded) or regulated (at most 3 coins and one promise of an ability).
+option-offers = Offers in a talk
+option-offers-help = How many offers and changes a player may make while one ability is open. 0: nobody bargains.
+option-peasant-after-ties = Peasant after ties
+option-peasant-after-ties-help = Look for other Serfs only when tied cards have been discarded.
+option-passives-after-acting = Lasting abilities
+option-passives-after-acting-help = Peasant and Queen work even if a Jester brought them to a player who had already acted.
+
+# Asking
+ask-lead = Round { $round }: lead a card, face up.
+ask-cover = { SEAT($seat) } leads the { NAME($card) }. Choose your card, face down.
+ask-cooper = Which card takes the place of your { NAME($card) }?
+ask-jested = The Jester makes you replace your { NAME($card) }. By which card?
+ask-star = Your { NAME($card) } is the only one: give star and scepter to somebody, make a deal about it, or do nothing.
+ask-ability = You hold the scepter. Use your { NAME($card) }, make a deal about it, or close the talk.
+ask-speak = { SEAT($seat) } may use the { NAME($card) }. Make an offer or agree to one.
+
+# Actions
+do-play = Put down the { NAME($card) }
+do-boost = Put the token on the card of { SEAT($seats) }
+do-kill = Take the card of { SEAT($seats) } into your score pile
+do-star = Give star and scepter to { SEAT($seats) }
+do-coins = Take the coins
+do-replace = Replace the Cooper by another card
+do-jest = Make { SEAT($seats) } put down another card
+do-seize = Take the Serfs of { SEAT($seats) } into your score pile
+do-skip = Do no more, close the talk
+do-propose = Offer: { SAY($deal) }
+do-change = Change deal { $number }: { SAY($deal) }
+do-withdraw = Withdraw from deal { $number }
+do-agree = Agree to deal { $number }
+do-pay = Pay { SEAT($to) } { $coins ->
+        [one] { $coins } promised coin
+       *[other] { $coins } promised coins
+    }
+
+# Clauses of deals
+deal-boost = the token goes on the card of { SEAT($seats) }
+deal-kill = the Assassin takes the card of { SEAT($seats) }
+deal-star = star and scepter go to { SEAT($seats) }
+deal-coins = the coins are taken
+deal-replace = the Cooper is replaced{ $card ->
+        [none] {""}
+       *[other] {" "}by the { NAME($card) }
+    }
+deal-jest = { SEAT($seats) } must put down { $card ->
+        [none] another card
+       *[other] the { NAME($card) }
+    }
+deal-seize = the Knight takes the Serfs of { SEAT($seats) }
+deal-spare = { SEAT($seats) } will be spared
+deal-refrain = not used: { NAME($parts) }
+deal-refrain-all = the ability is not used
+deal-pay = { SEAT($payer) } pays { SEAT($payee) } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+deal-card-up = { SEAT($giver) } gives { SEAT($receiver) } the { NAME($card) } of the score pile
+deal-card-down = { SEAT($giver) } gives { SEAT($receiver) } { $card ->
+        [none] a card of the score pile, face down
+       *[other] the { NAME($card) } of the score pile, face down
+    }
+promise-coins = { SEAT($who) } promises { SEAT($to) } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } by the end of round { $by }
+promise-use = { SEAT($who) } promises to use: { NAME($part) }{ $aimed ->
+        [0] {""}
+       *[other] {" "}on { SEAT($target) }
+    }, by the end of round { $by }
+promise-avoid = { SEAT($who) } promises not to use: { NAME($part) }{ $aimed ->
+        [0] {""}
+       *[other] {" "}on { SEAT($target) }
+    }, to the end of round { $by }
+
+part-boost = token (boost)
+part-kill = Assassin (kill)
+part-star = star and scepter (star)
+part-coins = coins (coins)
+part-replace = Cooper's new card (replace)
+part-jest = Jester (jest)
+part-seize = Knight (seize)
+
+# What happened
+event-first-drawn = For the first turn { SEAT($seats) } draw: { NAME($cards) }.
+event-began = { SEAT($first) } begins, by { $mode ->
+        [night] night
+       *[other] day
+    }{ $card ->
+        [none] {""}
+       *[other] : the card drawn for it is the { NAME($card) }
+    }.
+event-round-began = Round { $round }: { SEAT($leader) } leads.
+event-led = { SEAT($seat) } leads the { NAME($card) }.
+event-revealed = { SEAT($seats) } reveal: { NAME($cards) }.
+event-star-moved = { SEAT($seat) } gives star and scepter to { SEAT($to) }.
+event-boosted = { SEAT($seat) } puts +{ $plus } on the { NAME($card) } of { SEAT($target) }.
+event-killed = { SEAT($seat) } takes the { NAME($card) } of { SEAT($target) } into the score pile.
+event-coins-taken = { SEAT($seat) } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-jested = { SEAT($seat) } makes { SEAT($target) } put down another card.
+event-replaced = { SEAT($seat) } puts down the { NAME($new) }; the { NAME($old) } returns to the hand.
+event-seized = { SEAT($seat) } takes into the score pile: { NAME($cards) }.
+event-skipped = { SEAT($seat) } does no more.
+event-proposed = Deal { $number } by { SEAT($seat) }: { SAY($deal) }.
+event-changed = { SEAT($seat) } changes deal { $old }; it is now deal { $number }: { SAY($deal) }.
+event-withdrawn = { SEAT($seat) } withdraws: deal { $number } is off the table.
+event-agreed = { SEAT($seat) } agrees to deal { $number }.
+event-closed = Deal { $number } is done.
+event-lapsed = Deal { $number } is no longer possible and leaves the table.
+event-paid = { SEAT($payer) } pays { SEAT($payee) } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-handed-over = { SEAT($giver) } gives { SEAT($receiver) } { $card ->
+        [none] a card of the score pile, face down
+       *[other] the { NAME($card) } of the score pile
+    }.
+event-forgone = { SEAT($seat) } will not use: { NAME($parts) }.
+event-promised = On the ledger: { SAY($promise) }.
+event-promise-kept = Kept: { SAY($promise) }.
+event-promise-broken = Broken: { SAY($promise) }.
+event-tied = Equal in power and discarded: { NAME($cards) }.
+event-trick-won = { SEAT($seat) } wins the trick with the { NAME($card) } and takes: { NAME($cards) }.{ $coins ->
+        [0] {""}
+       *[other] {" "}The Queen brings { $coins } coins.
+    }
+event-nobody-won = Nobody wins the trick; { SEAT($star) } keeps the star.
+
+# Refusals
+refusal-put-card-down = Choose a card of your hand first. Write it like this: play king-1.
+refusal-no-such-card = There is no card “{ $card }” in this game. Write cards like this: king-1.
+refusal-no-such-kind = There is no card “{ $card }” in this game. Write cards in deals like this: with jeweler.
+refusal-not-in-hand = You do not have the { NAME($card) } in your hand. Choose a card that you hold.
+refusal-talk-first = The ability of { SEAT($seat) } is being bargained over; no card is put down now.
+refusal-not-your-ability = Only { SEAT($seat) } decides about this ability. You may make offers, agree and pay.
+refusal-no-bargaining = At this table nobody bargains.
+refusal-part-gone = This is not open any more: { NAME($part) }. It has been used or given up, or has no target.
+refusal-not-your-part = The { NAME($card) } has no such ability: { NAME($part) }.
+refusal-targets-count = { $most ->
+        [0] This is not aimed at anybody: { NAME($part) }. Leave the players out.
+        [1] This needs exactly one player: { NAME($part) }.
+       *[other] This needs one or two players: { NAME($part) }.
+    }
+refusal-seat-twice = { SEAT($seat) } is named twice. Name each player once; put payments to one player together.
+refusal-no-such-player = There is no player { $seat }. Players are written p1 to p{ $last }.
+refusal-spared = { SEAT($seat) } is to be spared in this talk.
+refusal-star-there = { SEAT($seat) } holds the star already.
+refusal-not-in-play = { SEAT($seat) } has no card in play any more.
+refusal-jest-self = The Jester makes another player put down a new card, not you.
+refusal-wrong-estate = The { NAME($own) } cannot be used on the { NAME($card) } of { SEAT($seat) }: it is of another class.
+refusal-deal-empty = A deal says what the ability's owner does, spares or leaves undone. Begin with do, spare or refrain.
+refusal-deal-two-things = A deal either does something, or spares somebody, or leaves the ability unused. Make two deals.
+refusal-refrain-twice = This deal leaves something undone twice, or does it and leaves it undone.
+refusal-card-not-asked = Only Jester and Cooper put a new card down; leave the card out of: { NAME($part) }.
+refusal-card-not-held = You do not hold the { NAME($card) }, so you cannot agree to put it down.
+refusal-card-elsewhere = The { NAME($card) } is not in the hand of { SEAT($seat) }, as everybody can see.
+refusal-nothing-to-spare = This ability harms nobody. Ask to refrain from it instead.
+refusal-coins-positive = { $coins } is no payment. Offer one coin or more.
+refusal-pays-itself = { SEAT($seat) } cannot pay or promise anything to the same player.
+refusal-coins-short = { SEAT($seat) } would pay { $coins } coins and has { $held }. What is paid now must be there now.
+refusal-market-closed = Cards are traded only in the free market.
+refusal-face-down-own = Only cards of your own score pile can be offered face down. Ask for a card face up, or wait for an offer.
+refusal-card-twice = The { NAME($card) } is named twice in this deal.
+refusal-not-in-pile = The { NAME($card) } is not in the score pile of { SEAT($seat) }.
+refusal-promise-past = Round { $by } is over. A promise can be for round { $round } or later.
+refusal-promise-beyond = There is no round { $by }. A promise can be for round { $last } at the latest.
+refusal-promise-twice = { SEAT($seat) } promises the same thing twice in this deal.
+refusal-promise-unclear = A promise is of coins for somebody, or of using or not using an ability.
+refusal-coins-too-many = More than { $most } coins cannot be promised at once.
+refusal-deal-alone = A deal needs another player who pays, is paid or promises something.
+refusal-deal-too-long = This deal is too long: at most { $most } payments, cards and promises in all.
+refusal-regulated-coins = In the regulated market { SEAT($seat) } may offer at most { $most } coins in a deal, now and later together.
+refusal-regulated-promises = In the regulated market { SEAT($seat) } may promise at most one ability in a deal.
+refusal-not-a-party = Deal { $number } does not bind you, so there is nothing for you to agree to.
+refusal-agreed-already = You have agreed to deal { $number } already.
+refusal-not-yours = Deal { $number } is not yours, and you have not agreed to it.
+refusal-not-owed = { $owed ->
+        [0] You have promised { SEAT($seat) } no coins. Outside a deal only promised coins are paid.
+       *[other] You owe { SEAT($seat) } { $owed } promised coins; more cannot be paid outside a deal.
+    }
+refusal-payments-used-up = { $most ->
+        [one] You have made your payment in this talk.
+       *[other] You have made your { $most } payments in this talk.
+    }
+refusal-offers-used-up = { $most ->
+        [one] You have made your offer in this talk. You may still agree, withdraw and pay.
+       *[other] You have made your { $most } offers in this talk. You may still agree, withdraw and pay.
+    }
+refusal-deal-changed = Deal { $number } has been changed. It is now deal { $now }: read it again, and agree to that one.
+refusal-deal-gone = Deal { $number } is no longer on the table.
+refusal-no-such-deal = There is no deal { $number }.
+malformed-deal = This part of “{ $text }” cannot be understood: “{ $clause }”. A deal is clauses with semicolons between: { $forms }.
+
+# The table
+place-middle = Round
+place-seat = { SEAT($seat) }
+place-played = In play
+place-hand = Hand
+place-pile = Score pile
+place-removed = Removed
+place-discarded = Discarded
+place-ledger = Promises
+place-deals = Deals about the ability of { SEAT($seat) }: { NAME($parts) }
+place-deal = { $number }. by { SEAT($seat) }
+round-count = round { $round } of { $last }
+day = day
+night = night
+market-free = free market
+market-regulated = regulated market
+trick-leader = { SEAT($seat) } would win the trick
+player-code = p{ $number }
+coins-count = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+badge-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+star = ★ star
+scepter = scepter
+badge-power = power { $power }
+badge-tokens = tokens: { $fives } of +5, { $twos } of +2
+badge-mute = ability not used
+talk-spared = to be spared: { SEAT($seats) }
+no-deals = none yet
+deal-agreed = agreed: { SEAT($agreed) }; to agree: { SEAT($missing) }
+pledge-open = open
+pledge-kept = kept
+pledge-broken = broken
+pledge-paid = { $coins } paid
+
+# Points
+score-run = Run { NAME($first) } to { NAME($last) } ({ $count } cards)
+score-set = { NAME($card) }, { $count } of a kind
+score-singles = { $count ->
+        [one] Single card
+       *[other] Single cards
+    }: { NAME($cards) }
+score-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+
+# Cards, and what each can do
+peasant = Peasant
+peasant-help = Serf, power 1. Wins the trick if at the end of the round no other Serf is in play.
+farmer = Farmer
+farmer-help = Serf, power 2. On your turn: put a +5 token on any Merchant in play (use boost).
+assassin = Assassin
+assassin-help = Serf, power 3. On your turn: take a Merchant or Royalty in play into your score pile (use kill).
+cobbler = Cobbler
+cobbler-help = Merchant, power 4. If it is the only one, before the turns: give star and scepter to anybody (use star). On your turn: a coin for each Serf in play (use coins).
+cooper = Cooper
+cooper-help = Merchant, power 5. On your turn either replace it, if it is the only one, by another card, which may be used at once (use replace), or take a coin for each Merchant in play (use coins).
+jeweler = Jeweler
+jeweler-help = Merchant, power 6. On your turn, both or either: a +2 token on any Royalty in play (use boost), and a coin for each Royalty in play (use coins).
+jester = Jester
+jester-help = Royalty, power 7. On your turn: make another player replace the card in play by one of the hand (use jest).
+knight = Knight
+knight-help = Royalty, power 8. On your turn: take up to two Serfs in play into your score pile (use seize).
+queen = Queen
+queen-help = Royalty, power 9. Brings 5 coins if she wins the trick.
+king = King
+king-help = Royalty, power 10. No ability.
