@@ -47,4 +47,4 @@ def test_a_refused_move_is_explained_with_the_rule() -> None:
         lines=["", "1", "? play red-king", "q"],
     )
     assert "Choose the terrain where it goes." in out.flat
-    assert "See “placing” in the rules (rulebook, p. 3)." in out.flat
+    assert "in the rules (rulebook, p. 3)." in out.flat

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from tests.toys import register
+from regnum.core import registry
+from tests.toys import TOYS
 
 SOAK = bool(os.environ.get("REGNUM_SOAK"))
 
@@ -27,5 +29,9 @@ settings.register_profile(
 )
 settings.load_profile("soak" if SOAK else "ci")
 
-# records of toys are replayed like those of games
-register()
+
+@pytest.fixture(autouse=True)
+def toys_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records of toys are replayed like those of games, but only here."""
+    for name, toy in TOYS.items():
+        monkeypatch.setitem(registry._found, name, toy)

@@ -11,6 +11,8 @@ import regnum
 from regnum.core import agenda
 from regnum.core.agenda import State
 from regnum.core.game import Game
+from regnum.core.messages import Message
+from regnum.texts import LANGUAGES, speech
 from tests.conformance.subjects import Subject, every_subject
 from tests.conformance.walk import walk
 from tests.toys import TOYS
@@ -41,6 +43,16 @@ def test_seats_and_options_that_the_game_does_not_have_are_refused(game: Game[St
             game.check_seats(seats)
     with pytest.raises(regnum.BadSetUp, match="options"):
         game.read_options({"no_such_option": 1})
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_has_a_name_in_every_language(language: str, game: Game[State]) -> None:
+    said = speech(language, game.facts.package)
+    assert said.say(Message("game-name"))
+    assert said.say(Message("game-summary"))
+    for mode in game.facts.modes:
+        assert said.say(Message(f"mode-{mode.id}"))
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)

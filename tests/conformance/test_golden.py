@@ -60,4 +60,5 @@ def test_the_golden_playthrough_has_not_changed(subject: Subject) -> None:
     if os.environ.get("REGNUM_GOLDEN") == "write":
         FOLDER.mkdir(exist_ok=True)
         file.write_text(played, encoding="utf-8")
+    assert file.exists(), "no playthrough is written down yet: make golden"
     assert file.read_text(encoding="utf-8") == played

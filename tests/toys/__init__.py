@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from regnum.core import registry
 from regnum.core.agenda import State
 from regnum.core.game import Game
 from tests.toys import buried_card, dragon, heirs, high_card, highway, towers, under_deck
@@ -10,9 +9,3 @@ from tests.toys.sealed_bids import sealed_bids
 
 MODULES = [highway, sealed_bids, towers, heirs, high_card, buried_card, under_deck, dragon]
 TOYS: dict[str, Game[State]] = {module.game.facts.id: module.game for module in MODULES}
-
-
-def register() -> None:
-    """Let records and the terminal find the toys, as if they were installed."""
-    for toy in TOYS.values():
-        registry.add(toy)

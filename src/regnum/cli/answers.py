@@ -177,7 +177,8 @@ def about_piece(table: Table[State], choices: Choices, piece: str) -> list[str]:
         sentences.append(voice.say("possible-words", number=number, words=choices.words(action)))
     for action in attempts(table, choices, piece):
         refusal = table.refusal(choices.seat, action)
-        if refusal is not None:
+        # that there is no card of that name helps nobody who looks at the piece
+        if refusal is not None and piece in refusal.args.values() and "no-such" not in refusal.code:
             sentences.append(voice.refuse(refusal))
     return list(dict.fromkeys(sentences)) or [
         voice.say("nothing-with-piece", piece=piece, id=piece)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from importlib.resources import files
 from itertools import groupby
 
 from rich.box import SIMPLE_HEAD
@@ -17,6 +17,9 @@ from regnum.core.actions import Event, TakenBack, Undone
 from regnum.core.agenda import State
 from regnum.core.game import Game
 from regnum.core.results import Result
+
+#: what a heading of the rules page is found by; it is not for reading
+ANCHOR = re.compile(r" *\{#[\w-]+\}")
 
 
 def sentences(game: Game[State], voice: Voice, events: Sequence[Event]) -> list[Text]:
@@ -89,7 +92,7 @@ def outcome(voice: Voice, result: Result | None) -> list[RenderableType]:
 
 def rules_page(game: Game[State], voice: Voice) -> Markdown:
     """The game's rules in the language spoken."""
-    page = files(game.facts.package) / "text" / f"rules.{voice.language}.md"
-    if not page.is_file():
+    text = voice.game.rules()
+    if not text:
         raise Misused("no-rules", game=voice.game_name(game.facts.id))
-    return Markdown(page.read_text(encoding="utf-8"))
+    return Markdown(ANCHOR.sub("", text))

@@ -66,7 +66,8 @@ class Voice:
         """Why not, and where the rule stands."""
         sentence = self.tell(refusal.message())
         if refusal.rule or refusal.page:
-            args: dict[str, Value] = {"rule": refusal.rule, "page": refusal.page}
+            title = self.game.rule_title(refusal.rule)
+            args: dict[str, Value] = {"rule": title, "page": refusal.page}
             return f"{sentence} {self.tell(Message('refusal-where', args))}"
         return sentence
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from importlib.metadata import entry_points
-from typing import cast
 
-from regnum.core.agenda import S, State
+from regnum.core.agenda import State
 from regnum.core.errors import BadSetUp
 from regnum.core.game import Game
 from regnum.core.messages import Message
@@ -13,11 +12,6 @@ from regnum.core.messages import Message
 _found: dict[str, Game[State]] = {}
 #: why a game that is installed cannot be used
 _broken: dict[str, str] = {}
-
-
-def add(game: Game[S]) -> None:
-    """Put a game on the shelf that is not installed, as tests do."""
-    _found[game.facts.id] = cast("Game[State]", game)
 
 
 def games() -> dict[str, Game[State]]:

@@ -33,7 +33,7 @@ from regnum.core.entries import (
     TakeBack,
     Undo,
 )
-from regnum.core.errors import BadSetUp, Refused
+from regnum.core.errors import BadSetUp, Malformed, Refused
 from regnum.core.facts import Options
 from regnum.core.game import Game
 from regnum.core.log import Log
@@ -191,6 +191,8 @@ class Table(Generic[S]):
         """
         if isinstance(action, str):
             action = self.game.parse(action)
+        if not isinstance(action, Action):
+            raise Malformed(Message("malformed-action", {"what": repr(action)}))
         refusal = self.refusal(seat, action, choice)
         if refusal is not None:
             raise self._refused(refusal)
@@ -223,7 +225,10 @@ class Table(Generic[S]):
         self._take_back(seat, free=False)
 
     def resign(self, seat: Seat) -> None:
-        """Give up: the seat ranks last; with one seat left the match is over."""
+        """Give up: the seat ranks last; with one seat left the match is over.
+
+        With more seats the game goes on and still waits for this one: let a bot `stand_in`.
+        """
         self._check_seat(seat)
         if self.over:
             raise self._refused(Refusal("game-over"))

@@ -29,6 +29,7 @@ class Speech:
 
     def __init__(self, language: str, package: str, players: Sequence[str] = ()) -> None:
         self.language = language
+        self.package = package or KERNEL
         self.players = list(players)
         functions: dict[str, Callable[..., Any]] = {
             "NAME": self._name,
@@ -68,6 +69,15 @@ class Speech:
                     return str(sentence)
         return thing
 
+    def rules(self) -> str:
+        """The rules page of the game in Markdown, its headings with anchors; empty without one."""
+        return rules_text(self.package, self.language)
+
+    def rule_title(self, anchor: str) -> str:
+        """The heading of a rule on the rules page, or its anchor."""
+        found = re.search(rf"^#+ *(.+?) *\{{#{re.escape(anchor)}\}}", self.rules(), re.MULTILINE)
+        return found[1] if found else anchor
+
     def _name(self, things: object, form: object = "") -> str:
         return ", ".join(self.name(thing, str(form)) for thing in str(things).split())
 
@@ -97,6 +107,12 @@ def plain(value: Value) -> str | int:
 def resource(package: str, language: str) -> Resource:
     text = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     return FluentResource(text)
+
+
+@cache
+def rules_text(package: str, language: str) -> str:
+    page = files(package) / "text" / f"rules.{language}.md"
+    return page.read_text(encoding="utf-8") if page.is_file() else ""
 
 
 @cache

@@ -27,6 +27,7 @@ refusal-where = { $page ->
 
 # Bad input
 malformed-json = This is no action of this game: { $why }.
+malformed-action = { $what } is no action. Give one of table.options(seat), or its notation as text.
 malformed-notation = “{ $text }” is no action of this game. Write one of: { $forms }.
 broken-game = The game “{ $game }” is installed but cannot be loaded: { $why }. Install it again, or tell its author.
 no-such-game = There is no game called “{ $game }” here. Installed are: { $games }.

@@ -27,6 +27,7 @@ refusal-where = { $page ->
 
 # Bad input
 malformed-json = Это не действие этой игры: { $why }.
+malformed-action = { $what } — не действие. Передайте одно из table.options(seat) или его краткую запись текстом.
 malformed-notation = «{ $text }» — не действие этой игры. Напишите одно из: { $forms }.
 broken-game = Игра «{ $game }» установлена, но не загружается: { $why }. Установите её заново или сообщите автору.
 no-such-game = Игры «{ $game }» здесь нет. Установлены: { $games }.

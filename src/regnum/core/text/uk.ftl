@@ -27,6 +27,7 @@ refusal-where = { $page ->
 
 # Bad input
 malformed-json = Це не дія цієї гри: { $why }.
+malformed-action = { $what } — не дія. Передайте одну з table.options(seat) або її короткий запис текстом.
 malformed-notation = «{ $text }» — не дія цієї гри. Напишіть одне з: { $forms }.
 broken-game = Гру «{ $game }» встановлено, але вона не завантажується: { $why }. Встановіть її знову або повідомте автора.
 no-such-game = Гри «{ $game }» тут немає. Установлено: { $games }.

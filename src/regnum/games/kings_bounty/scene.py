@@ -54,12 +54,18 @@ def secret_names(view: KingsBountyView) -> set[str]:
 
 
 def title_piece(title: TitleView) -> Piece:
-    badges = [Message("badge-points", {"points": title.points})]
-    if title.leader is not None:
+    """A title: what it counts, its points, and who would get it now."""
+    badges = [
+        Message("badge-points", {"points": title.points}),
+        Message("badge-what", {"title": title.title}),
+    ]
+    if title.leader is not None and title.at_once:
+        badges.append(Message("badge-holder", {"seat": title.leader}))
+    elif title.leader is not None:
         rest = [count for seat, count in enumerate(title.counts) if seat != title.leader]
         lead = title.counts[title.leader] - max(rest)
         badges.append(Message("badge-leader", {"seat": title.leader, "lead": lead}))
-    if any(title.counts):
+    if any(title.counts) and not title.at_once:
         badges.append(Message("badge-counts", {"counts": " : ".join(map(str, title.counts))}))
     return thing(title.title, *badges)
 

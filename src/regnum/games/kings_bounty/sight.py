@@ -8,7 +8,7 @@ from regnum.core.sight import each_once
 from regnum.games.kings_bounty.cards import NOBODY, NOTHING, PEOPLES, TROOPS
 from regnum.games.kings_bounty.events import Drew, PutUnder
 from regnum.games.kings_bounty.state import Kingdom
-from regnum.games.kings_bounty.titles import holder_of, tally
+from regnum.games.kings_bounty.titles import AT_ONCE, holder_of, tally
 from regnum.games.kings_bounty.view import HoldingView, KingsBountyView, SeatView, TitleView
 
 
@@ -169,6 +169,8 @@ def view(s: Kingdom, seat: Seat | None) -> KingsBountyView:
         discarded=tuple(names[card] for card in s.discarded),
         played=None if s.played == NOTHING else names[s.played],
         returned=s.returned,
+        idle=s.idle,
+        idle_limit=s.idle_rounds * s.seats,
         spare_titles=len(s.spare),
         spare_known=tuple(
             name for name in map(s.cards.titles.__getitem__, s.spare) if name in sees
@@ -221,6 +223,7 @@ def title_view(s: Kingdom, title: int) -> TitleView:
         s.cards.title_points[title],
         tuple(found),
         None if holder == NOBODY else holder,
+        s.cards.title_counts[title] in AT_ONCE,
     )
 
 

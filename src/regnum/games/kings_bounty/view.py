@@ -35,6 +35,8 @@ class TitleView(Struct, frozen=True):
     points: int
     counts: tuple[int, ...]
     leader: Seat | None
+    #: Vandal and Staff Rat, which are given at once
+    at_once: bool
 
 
 class KingsBountyView(View, kw_only=True):
@@ -52,6 +54,9 @@ class KingsBountyView(View, kw_only=True):
     played: str | None
     #: cards put under the deck this turn
     returned: int
+    #: turns in a row in which cards were only returned, and how many end the game
+    idle: int
+    idle_limit: int
     #: the experienced variant: titles that no seat holds
     spare_titles: int
     spare_known: tuple[str, ...]
