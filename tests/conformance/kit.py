@@ -205,6 +205,7 @@ def undo_goes_back(subject: Subject, seed: int) -> None:
             continue
         seen = knowledge(subject, table._state)
         answering = bool(table._state.answers)
+        insist(table._state.dice.used == before.dice.used, f"undo in {subject} crosses a die")
         insist(
             answering or table.to_act() == waiting, f"undo in {subject} changes whose turn it is"
         )

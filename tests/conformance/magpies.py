@@ -37,6 +37,11 @@ class PutUnder(Event, frozen=True):
     card: str | None
 
 
+class Drew(Event, frozen=True):
+    seat: Seat
+    card: str | None
+
+
 class Nest(State):
     def __init__(self, seats: int, dice: Dice) -> None:
         super().__init__(seats, dice)
@@ -98,6 +103,7 @@ class Turn(Choice[Nest]):
         drawn = s.deck.pop(0)
         s.hands[seat].append(drawn)
         s.seen[drawn].add(seat)
+        s.tell(Drew(seat, drawn))
 
     def prompt(self, s: Nest, seat: Seat) -> Message:
         return Message("ask-turn")
@@ -109,7 +115,7 @@ class Magpies(Game[Nest]):
 
     facts = Facts("magpies", "tests.conformance", (2, 3), 1, True, (Mode("base"),))
     actions = (Play, Under)
-    events = (Played, PutUnder)
+    events = (Played, PutUnder, Drew)
 
     def longest(self, seats: int, options: Options) -> int:
         return 30
@@ -160,4 +166,6 @@ class Magpies(Game[Nest]):
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         if isinstance(event, PutUnder) and event.seat != seat:
             return PutUnder(event.seat, None)
+        if isinstance(event, Drew) and event.seat != seat:
+            return Drew(event.seat, None)
         return event

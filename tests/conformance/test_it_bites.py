@@ -14,7 +14,7 @@ from regnum.core.actions import Action, Event, Seat
 from regnum.core.agenda import S, State
 from regnum.core.dice import Dice
 from regnum.core.game import Game
-from regnum.core.messages import Refusal
+from regnum.core.messages import Message, Refusal
 from regnum.core.table import Table
 from regnum.core.views import PlacesView, View
 from tests.conformance import kit, law
@@ -45,6 +45,64 @@ class LeakInRefusal(Magpies):
     """Says whether another seat holds the card one asks for."""
 
     turn: ClassVar[type[Turn]] = TalkativeTurn
+
+
+class OneCardTurn(Turn):
+    def why_not(self, s: Nest, seat: Seat, action: Action) -> Refusal:
+        assert isinstance(action, Play | Under)
+        elsewhere = action.card == "card-7" and action.card in s.deck
+        return Refusal("not-yours", {"card": "deck" if elsewhere else action.card})
+
+
+class LeakInOneRefusal(Magpies):
+    """Gives away where a single card is."""
+
+    turn: ClassVar[type[Turn]] = OneCardTurn
+
+
+class TellingTurn(Turn):
+    def prompt(self, s: Nest, seat: Seat) -> Message:
+        return Message("ask-turn", {"next": s.deck[0] if s.deck else ""})
+
+
+class LeakInPrompt(Magpies):
+    """Asks with the next card of the deck in the question."""
+
+    turn: ClassVar[type[Turn]] = TellingTurn
+
+
+class NeighbourlyTurn(Turn):
+    def draw(self, s: Nest, seat: Seat) -> None:
+        super().draw(s, seat)
+        s.seen[s.hands[seat][-1]].add((seat + 1) % s.seats)
+
+
+class KnowsTooMuch(Magpies):
+    """Lets the next seat know a card that it was not shown."""
+
+    turn: ClassVar[type[Turn]] = NeighbourlyTurn
+
+
+class Rotates(Magpies):
+    """Deals evenly card by card, but always the same neighbours."""
+
+    def redeal(self, s: Nest, seat: Seat | None, dice: Dice) -> Nest:
+        new = s.clone()
+        places = self.places(s)
+        unknown = sorted(card for card in places if card not in self.known(s, seat))
+        slots = sorted(places[card] for card in unknown)
+        turn = dice.below(len(slots)) if slots else 0
+        self.put(new, dict(zip(unknown, slots[turn:] + slots[:turn], strict=True)))
+        return new
+
+
+class BlindsTheOthers(Magpies):
+    """Deals worlds in which nobody else knows anything."""
+
+    def redeal(self, s: Nest, seat: Seat | None, dice: Dice) -> Nest:
+        new = super().redeal(s, seat, dice)
+        new.seen = {card: knowers & {seat} for card, knowers in new.seen.items()}
+        return new
 
 
 class LeakInEvents(Magpies):
@@ -175,11 +233,16 @@ class EndlessGame(Magpies):
 PLANTED: list[tuple[type[Magpies], Callable[[Subject, int], None]]] = [
     (LeakInView, law.nothing_leaks),
     (LeakInRefusal, law.nothing_leaks),
+    (LeakInOneRefusal, law.nothing_leaks),
+    (LeakInPrompt, law.nothing_leaks),
     (ForcedTells, law.nothing_leaks),
     (LeakInEvents, law.events_tell_no_more),
     (LeavesOneInPlace, law.everything_hidden_moves),
     (DealsUnevenly, law.everything_hidden_moves),
-    (MovesTheKnown, law.everything_hidden_moves),
+    (Rotates, law.everything_hidden_moves),
+    (MovesTheKnown, law.the_known_never_moves),
+    (BlindsTheOthers, law.the_known_never_moves),
+    (KnowsTooMuch, law.knowledge_is_earned),
     (Forgets, law.nothing_is_forgotten),
     (TwoWorlds, law.worlds_follow_from_knowledge),
     (SharesAReference, kit.copies_share_nothing),
