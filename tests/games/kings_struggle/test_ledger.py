@@ -1,0 +1,122 @@
+"""Promises: open, kept, broken, as the table sees it."""
+
+from __future__ import annotations
+
+from regnum.games.kings_struggle.actions import Pay
+from regnum.games.kings_struggle.events import PromiseBroken, Promised, PromiseKept
+
+from .story import StorySeat, StoryTable, given
+
+
+def promised(promise: str, **more: object) -> tuple[StoryTable, list[StorySeat]]:
+    """Seat 1 has been spared for a promise; the Assassin's talk is still open."""
+    table, seat = given("assassin", "king", "jester", **more)  # type: ignore[arg-type]  # options
+    seat(0).agrees(seat(1).offers(f"spare p2; promise {promise}"))
+    return table, [seat(number) for number in range(3)]
+
+
+def test_promised_coins_can_be_paid_in_any_talk() -> None:
+    table, seats = promised("p2 pay p1 3 by 2")
+    assert table.told(Promised)
+    assert Pay(0, 3) in seats[1].options
+    seats[1].pays(0, 2)
+    assert table.promises == ["open"]
+    assert table.ledger[0].paid == 2
+    seats[0].skips()
+    seats[1].pays(0, 1)
+    assert table.promises == ["kept"]
+    assert table.told(PromiseKept)
+    assert (table.coins(0), table.coins(1)) == (8, 2)
+
+
+def test_no_more_than_was_promised_nor_more_than_is_there_is_paid() -> None:
+    _, seats = promised("p2 pay p1 9 by 2")
+    assert seats[1].is_refused("pay p1 10") == "not-owed"
+    assert seats[1].is_refused("pay p1 6") == "coins-short"
+    assert seats[1].is_refused("pay p3 1") == "not-owed"
+    assert seats[0].is_refused("pay p2 1") == "not-owed"
+
+
+def test_payments_in_a_talk_are_bounded() -> None:
+    _, seats = promised("p2 pay p1 3 by 2", offers=2)
+    seats[1].pays(0, 1)
+    seats[1].pays(0, 1)
+    assert seats[1].is_refused("pay p1 1") == "payments-used-up"
+
+
+def test_a_later_deals_payment_counts_towards_a_promise() -> None:
+    table, seats = promised("p2 pay p1 2 by 2")
+    seats[0].agrees(seats[1].offers("refrain; pay p2>p1 2"))
+    assert table.promises == ["kept"]
+
+
+def test_the_deals_own_payment_does_not_count() -> None:
+    table, seat = given("assassin", "king", "jester")
+    seat(0).agrees(seat(1).offers("spare p2; pay p2>p1 2; promise p2 pay p1 2 by 2"))
+    assert table.promises == ["open"]
+
+
+def test_coins_that_were_not_paid_by_the_end_of_the_round_are_a_broken_promise() -> None:
+    table, seats = promised("p2 pay p1 3 by 1")
+    seats[1].pays(0, 2)
+    table.everybody_skips()
+    assert table.promises == ["broken"]
+    assert table.told(PromiseBroken)
+    assert table.coins(1) == 3, "and nobody makes good for it"
+
+
+def test_a_promise_stays_open_until_its_round_is_over() -> None:
+    table, _ = promised("p2 pay p1 3 by 2")
+    table.next_round("king", "assassin", "queen")
+    assert table.promises == ["open"]
+    table.everybody_skips()
+    assert table.promises == ["broken"]
+
+
+def test_a_promised_use_is_kept_when_it_is_seen() -> None:
+    table, seats = promised("p2 use kill on p3 by 2")
+    table.next_round("king", "assassin", "queen")
+    seats[1].uses("kill", 2)
+    assert table.promises == ["kept"]
+
+
+def test_on_another_target_it_is_not() -> None:
+    table, seats = promised("p2 use kill on p3 by 2")
+    table.next_round("king", "assassin", "queen")
+    seats[1].uses("kill", 0)
+    assert table.promises == ["broken"]
+
+
+def test_a_promise_not_to_act_is_broken_at_once() -> None:
+    """Ruling KS-C21."""
+    table, seats = promised("p2 avoid kill on p1 by 3")
+    table.next_round("king", "assassin", "queen")
+    seats[1].uses("kill", 0)
+    assert table.promises == ["broken"]
+
+
+def test_or_kept_when_the_round_is_over() -> None:
+    table, seats = promised("p2 avoid kill on p1 by 2")
+    table.next_round("king", "assassin", "queen")
+    seats[1].uses("kill", 2)
+    table.everybody_skips()
+    assert table.promises == ["kept"]
+
+
+def test_what_a_deal_brings_about_counts_too() -> None:
+    table, seats = promised("p2 use kill by 2")
+    table.next_round("king", "assassin", "queen")
+    seats[1].agrees(seats[0].offers("do kill on p3; pay p1>p2 1"))
+    assert table.promises == ["kept"]
+
+
+def test_promises_are_not_enforced() -> None:
+    table, seats = promised("p2 avoid kill by 7")
+    table.next_round("king", "assassin", "queen")
+    assert seats[1].is_refused("use kill on p1") == ""
+
+
+def test_the_ledger_is_public() -> None:
+    table, _ = promised("p2 pay p1 3 by 2")
+    for viewer in (0, 1, 2, None):
+        assert table.view(viewer).ledger == tuple(table.ledger)

@@ -1,0 +1,179 @@
+"""The free market and the regulated one."""
+
+from __future__ import annotations
+
+from regnum.core.dice import quick_dice
+from regnum.games.kings_struggle.actions import Agree
+from regnum.games.kings_struggle.events import HandedOver
+from regnum.games.kings_struggle.game import game
+
+from .story import StorySeat, StoryTable, given
+
+PILES = {0: ["queen-1"], 1: ["peasant-2", "farmer-2", "cobbler-2"], 2: ["cooper-3"]}
+
+
+def market(**more: object) -> tuple[StoryTable, list[StorySeat]]:
+    table, seat = given(
+        "assassin",
+        "king",
+        "jester",
+        "knight",
+        piles={**PILES, 3: ["king-4", "queen-4"]},
+        round=3,
+        market="free",
+        **more,  # type: ignore[arg-type]  # options
+    )
+    return table, [seat(number) for number in range(4)]
+
+
+# -- the free market
+
+
+def test_a_card_changes_piles_face_up() -> None:
+    table, seats = market()
+    seats[0].agrees(seats[1].offers("spare p2; give p2>p1 farmer-2"))
+    assert table.pile(0) == ["farmer-2", "queen-1"]
+    assert table.pile(1) == ["cobbler-2", "peasant-2"]
+    assert all("farmer-2" in table.known(viewer) for viewer in (0, 1, 2, 3, None))
+
+
+def test_a_card_offered_face_down_is_named_to_its_giver_only() -> None:
+    table, seats = market()
+    seats[1].offers("spare p2; give p2>p1 farmer-2 face down")
+    names = [table.view(viewer).deals[0].deal.cards[0].card for viewer in (0, 1, 2, None)]
+    assert names == [None, "farmer-2", None, None]
+
+
+def test_when_it_has_passed_both_know_it_and_the_others_see_sizes_only() -> None:
+    table, seats = market()
+    seats[0].agrees(seats[1].offers("spare p2; give p2>p1 farmer-2 face down"))
+    (event,) = table.told(HandedOver)
+    told = [game.redact(event, viewer) for viewer in (0, 1, 2, None)]
+    assert [shown.card for shown in told if isinstance(shown, HandedOver)] == [
+        "farmer-2",
+        "farmer-2",
+        None,
+        None,
+    ]
+    for viewer in (2, None):
+        view = table.view(viewer)
+        assert view.seats[1].hidden_pile == 2
+        assert view.seats[0].pile == ("queen-1",), "it lies where it lay"
+        assert view.seats[0].hidden_pile == 1
+        assert view.seats[0].points is None, "no best split of a pile that is not known"
+        assert view.seats[1].points is None
+        assert view.seats[3].points is not None
+    assert table.view(0).seats[1].points is not None
+    assert "farmer-2" in table.known(0)
+
+
+def test_the_only_card_of_a_pile_is_no_secret() -> None:
+    table, seats = market()
+    seats[0].agrees(seats[2].offers("spare p3; give p3>p1 cooper-3 face down"))
+    assert "cooper-3" in table.known(None)
+    assert table.pile(0) == ["cooper-3", "queen-1"]
+
+
+def test_worlds_put_unknown_cards_only_where_they_can_be() -> None:
+    table, seats = market()
+    seats[0].agrees(seats[1].offers("spare p2; give p2>p1 farmer-2 face down"))
+    seats[0].agrees(seats[2].offers("spare p3; pay p3>p1 1"))
+    found = set()
+    for seed in range(60):
+        world = game.redeal(table.state, 3, quick_dice(seed))
+        piles = [{world.cards.names[card] for card in pile} for pile in world.piles]
+        assert [len(pile) for pile in piles] == [2, 2, 1, 2]
+        assert "queen-1" in piles[0]
+        assert piles[2] == {"cooper-3"}
+        found |= piles[0]
+    assert found == {"queen-1", "peasant-2", "farmer-2", "cobbler-2"}
+
+
+def test_a_second_face_down_pass_widens_what_is_possible() -> None:
+    table, seats = market()
+    seats[0].agrees(seats[1].offers("spare p2; give p2>p1 farmer-2 face down"))
+    seats[0].skips()
+    seats[2].agrees(seats[0].offers("spare p1; give p1>p3 queen-1 face down"))
+    assert {"queen-1", "farmer-2", "peasant-2"}.isdisjoint(table.known(3))
+    assert "cooper-3" in table.known(3), "nothing left that pile"
+    assert "queen-1" in table.known(2)
+    assert {"queen-1", "farmer-2"}.isdisjoint(table.known(1)), "either may have gone on"
+    for seed in range(40):
+        world = game.redeal(table.state, 3, quick_dice(seed))
+        back = {world.cards.names[card] for card in world.piles[1]}
+        assert "queen-1" not in back, "it never could get there"
+
+
+def test_agreeing_to_give_a_card_face_up_shows_where_it_is() -> None:
+    table, seats = market()
+    seats[0].agrees(seats[1].offers("spare p2; give p2>p1 farmer-2 face down"))
+    wrong = seats[3].offers("spare p4; give p1>p4 peasant-2; pay p4>p1 1")
+    right = seats[3].offers("spare p4; give p1>p4 farmer-2; pay p4>p1 1")
+    assert seats[0].is_refused(Agree(wrong)) == "not-in-pile", "told to the giver only"
+    seats[0].agrees(right)
+    assert "farmer-2" in table.pile(3)
+    assert "peasant-2" in table.known(None), "the rest of the pile follows"
+
+
+def test_a_card_that_all_know_to_be_elsewhere_is_refused_at_once() -> None:
+    _, seats = market()
+    assert seats[1].is_refused("offer spare p2; give p2>p1 king-4") == "not-in-pile"
+    assert seats[1].is_refused("offer spare p2; give p2>p1 dragon-1") == "no-such-card"
+    assert seats[1].is_refused("offer spare p2; give p2>p2 farmer-2") == "pays-itself"
+    twice = "give p2>p1 farmer-2; give p2>p1 farmer-2 face down"
+    assert seats[1].is_refused(f"offer spare p2; {twice}") == "card-twice"
+
+
+def test_only_the_giver_offers_face_down() -> None:
+    _, seats = market()
+    said = "offer spare p2; give p2>p1 farmer-2 face down"
+    assert seats[0].is_refused(said) == "face-down-own"
+
+
+def test_a_closed_deal_takes_other_face_down_offers_off_the_table() -> None:
+    """So nobody learns from what still stands which card it was."""
+    table, seats = market()
+    seats[1].offers("spare p2; give p2>p1 farmer-2 face down")
+    other = seats[2].offers("spare p3; pay p3>p1 1")
+    seats[0].agrees(other)
+    assert table.open_deals == []
+
+
+def test_at_the_end_the_piles_are_open() -> None:
+    table, seats = market()
+    seats[0].agrees(seats[1].offers("spare p2; give p2>p1 farmer-2 face down"))
+    table.state.round = 7
+    table.everybody_skips()
+    assert table.turn is None
+    assert all(shown.points is not None for shown in table.view(None).seats)
+
+
+def test_cards_are_among_the_offers_that_are_suggested() -> None:
+    _, seats = market()
+    assert "offer spare p2; give p2>p1 cobbler-2 face down" in seats[1].offers_listed
+
+
+# -- the regulated market
+
+
+def regulated(said: str) -> str:
+    _, seat = given("assassin", "king", "queen", market="regulated", coins={1: 9})
+    return seat(1).is_refused(f"offer {said}")
+
+
+def test_three_coins_at_most_now_and_later_together() -> None:
+    """Ruling KS-C25."""
+    assert regulated("spare p2; pay p2>p1 3") == ""
+    assert regulated("spare p2; pay p2>p1 4") == "regulated-coins"
+    assert regulated("spare p2; pay p2>p1 2; promise p2 pay p1 2 by 3") == "regulated-coins"
+    assert regulated("spare p2; pay p2>p1 2; pay p2>p3 2") == "regulated-coins"
+
+
+def test_one_return_action_at_most() -> None:
+    one = "promise p2 use kill on p3 by 2"
+    assert regulated(f"spare p2; pay p2>p1 3; {one}") == ""
+    assert regulated(f"spare p2; {one}; promise p2 avoid jest by 3") == "regulated-promises"
+
+
+def test_the_limits_are_for_each_player() -> None:
+    assert regulated("spare p2; pay p2>p1 3; pay p3>p1 3") == ""

@@ -1,0 +1,65 @@
+"""Offers as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.core.errors import Malformed
+from regnum.games.kings_struggle.game import game
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "offer do jest on p2 with jeweler; pay p1>p2 4; promise p2 use boost on p1 by 3",
+        "offer spare p3; pay p3>p1 1",
+        "offer spare p1,p3; pay p3>p1 1; pay p1>p3 2",
+        "offer refrain boost; pay p3>p2 2",
+        "offer refrain; promise p1 pay p2 3 by 4",
+        "offer do boost on p1; refrain coins; promise p1 avoid jest by 7",
+        "offer do seize on p1,p2; give p1>p2 king-3; give p1>p3 king-1 face down",
+        "offer do replace with knight; pay p2>p1 1",
+        "change 7 do coins; pay p2>p1 1",
+        "withdraw 7",
+        "agree 7",
+        "pay p2 3",
+        "use seize on p1,p2",
+        "use coins",
+        "skip",
+        "play king-1",
+    ],
+)
+def test_it_is_read_and_written_alike(text: str) -> None:
+    assert game.notate(game.parse(text)) == text
+
+
+def test_spaces_and_capitals_do_not_matter() -> None:
+    one = game.parse("  Offer  SPARE p3 ;pay P3>P1   1 ")
+    assert one == game.parse("offer spare p3; pay p3>p1 1")
+
+
+def test_a_card_may_be_named_with_its_deck() -> None:
+    one = game.parse("offer do jest on p2 with jeweler-2; pay p1>p2 1")
+    assert one == game.parse("offer do jest on p2 with jeweler; pay p1>p2 1")
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("offer spare p3; pay p3 1", "pay p3 1"),
+        ("offer do jest on p2; do jest on p1", "do jest on p1"),
+        ("offer bribe p2", "bribe p2"),
+        ("offer promise p1 sing on p2 by 3", "promise p1 sing on p2 by 3"),
+    ],
+)
+def test_what_is_not_understood_is_quoted(text: str, clause: str) -> None:
+    with pytest.raises(Malformed) as error:
+        game.parse(text)
+    assert f"“{clause}”" in str(error.value)
+    assert "promise p1 pay p2 3 by ROUND" in str(error.value)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "agree", "agree seven", "play", "offer"])
+def test_nonsense_is_malformed(text: str) -> None:
+    with pytest.raises(Malformed):
+        game.parse(text)
