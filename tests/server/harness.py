@@ -187,8 +187,11 @@ class Guest:
     ) -> str:
         """Make a match, and give its id. Chairs: me, open, or a bot by its id."""
         seats = [self.chair(each) if isinstance(each, str) else each for each in chairs]
-        body = {"game": game, "chairs": seats, "bytes": random.randbytes(16).hex(), **wish}
+        body = {"game": game, "chairs": seats, **wish}
         found: str = (await self.post("/api/matches", body))["id"]
+        if "me" in chairs:
+            # only now: the house's commitment has been published
+            await self.post(f"/api/matches/{found}/bytes", {"bytes": random.randbytes(16).hex()})
         return found
 
     @staticmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from regnum.core.actions import Seat
 from regnum.core.results import Result
@@ -66,6 +66,18 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class Proof(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the key of an online match was made from, in hexadecimal digits.
+
+    The house's commitment, which was published first; its bytes; and those of every seat's
+    client, empty for a seat that sent none.
+    """
+
+    commitment: str
+    house: str
+    seats: tuple[str, ...]
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """Save, replay, bug report, regression fixture and training sample in one.
 
@@ -83,3 +95,5 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None = None
     format: int = 1
     check: str = ""
+    #: left out where there is none, so that the checks of older records still hold
+    proof: Proof | UnsetType = UNSET

@@ -3,74 +3,198 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
-from regnum.core.agenda import State
-from regnum.core.errors import RegnumError
-from regnum.core.table import Table
+from regnum.core.actions import Seat
+from regnum.core.errors import Refused, RegnumError
+from regnum.core.messages import Refusal
+from regnum.server.errors import ServiceError
 from regnum.server.lobby import Lobby
-from regnum.server.match import LiveMatch
+from regnum.server.match import Deed, LiveMatch
+from regnum.server.room import Listener, Room
 from regnum.server.store.writer import Conflict, Writer
 
-TRIES = 5
+T = TypeVar("T")
+
+TRIES = 20
+#: seconds after which a match that nobody listens to is forgotten
+IDLE = 60.0
+LOG = logging.getLogger("regnum.house")
 
 
 class House:
-    """Every match that somebody on this node looks at or a bot plays in."""
+    """Every match that somebody on this node looks at or a bot plays in.
+
+    Other parts get at a match by `do` and `reading`. A node that hears of another node's
+    entries, asks or chairs calls `heard`.
+    """
 
     def __init__(self, lobby: Lobby, writer: Writer) -> None:
         self.lobby = lobby
         self.writer = writer
         self.live: dict[str, LiveMatch] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
-        #: called after every change, with the match: bots, clocks and other nodes listen here
+        self.rooms: dict[str, Room] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        #: called after every change made here, with the match: bots, clocks and other nodes
         self.after: list[Callable[[LiveMatch], Awaitable[None]]] = []
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def room(self, match_id: str) -> Room:
+        return self.rooms.setdefault(match_id, Room(match_id))
 
     async def match(self, match_id: str) -> LiveMatch:
-        """The match, loaded from its entries if it is not here."""
+        """The match, made from its entries if it is not here or cannot be trusted."""
         found = self.live.get(match_id)
-        if found is not None:
+        if found is not None and not found.stale:
+            found.used = time.monotonic()
             return found
-        lock = self.loading.setdefault(match_id, asyncio.Lock())
+        lock = self.loading.get(match_id)
+        if lock is None:
+            lock = self.loading[match_id] = asyncio.Lock()
         async with lock:
-            if match_id not in self.live:
-                self.live[match_id] = LiveMatch(await self.lobby.stored(match_id), self.writer)
-            self.loading.pop(match_id, None)
-            return self.live[match_id]
+            found = self.live.get(match_id)
+            if found is None or found.stale:
+                stored = await self.lobby.stored(match_id)
+                found = self.live[match_id] = LiveMatch(stored, self.writer, self.room(match_id))
+                found.broadcast()
+            return found
 
-    async def do(
-        self, match_id: str, deed: Callable[[Table[State]], None], client: str | None = None
-    ) -> int:
+    @asynccontextmanager
+    async def reading(self, match_id: str) -> AsyncIterator[LiveMatch]:
+        """The match, holding its lock: what is read now is durable."""
+        while True:
+            match = await self.match(match_id)
+            await match.lock.acquire()
+            if not match.stale:
+                break
+            match.lock.release()
+        try:
+            yield match
+        finally:
+            match.lock.release()
+
+    async def check_seat(self, match_id: str, person_id: str | None, seat: Seat) -> None:
+        """Everybody acts only for their own seats."""
+        people = (await self.match(match_id)).people
+        if not 0 <= seat < len(people):
+            raise Refused(Refusal("no-such-seat", {"seat": str(seat), "last": len(people) - 1}))
+        if person_id is None or people[seat] != person_id:
+            raise ServiceError("not-your-seat", 403)
+
+    # -- doing
+
+    async def do(self, match_id: str, deed: Deed, client: str | None = None) -> int:
         """Do something at a table; if another node was faster, look again and try again."""
+        return await self.carry_out(match_id, lambda _: [deed], client)
+
+    async def carry_out(
+        self,
+        match_id: str,
+        plan: Callable[[LiveMatch], Sequence[Deed]],
+        client: str | None = None,
+    ) -> int:
+        """The same for several deeds, planned when the match is at hand.
+
+        What has begun is finished, even if the one who asked for it has gone.
+        """
+        return await asyncio.shield(self.spawn(self.carry_on(match_id, plan, client)))
+
+    async def carry_on(
+        self, match_id: str, plan: Callable[[LiveMatch], Sequence[Deed]], client: str | None
+    ) -> int:
         for _ in range(TRIES):
             match = await self.match(match_id)
+            before = match.number
             try:
-                number = await match.do(deed, client)
+                number = await match.do(plan, client)
+            except Conflict:
+                continue
             except RegnumError:
                 raise
-            except Conflict:
-                await self.reload(match)
-                continue
-            except BaseException:
-                # what is in memory may be ahead of what is durable
-                await self.reload(match)
-                raise
-            for listen in self.after:
-                await listen(match)
+            finally:
+                if match.stale:
+                    # its listeners are told what is durable, whoever comes next or not
+                    self.spawn(self.match(match_id))
+            if match.number != before:
+                await self.changed(match)
             return number
         raise Conflict
 
-    async def reload(self, match: LiveMatch) -> None:
-        """Make a match anew from what is durable, and take its listeners along."""
-        if self.live.get(match.id) is not match:
+    async def changed(self, match: LiveMatch) -> None:
+        """Tell the other parts that something has changed here."""
+        for listen in self.after:
+            try:
+                await listen(match)
+            except Exception:
+                LOG.exception("after a change in match %s", match.id)
+
+    async def heard(self, match_id: str) -> None:
+        """Another node has changed a match: take over what is new, if it is here."""
+        match = self.live.get(match_id)
+        if match is None:
             return
-        fresh = LiveMatch(await self.lobby.stored(match.id), self.writer)
-        fresh.listeners = match.listeners
-        self.live[match.id] = fresh
-        fresh.broadcast(min(match.number, fresh.number))
+        async with match.lock:
+            if match.stale:
+                return
+            try:
+                news = await self.lobby.news(match_id, match.number)
+                for entry in news.entries:
+                    match.take_over(entry)
+            except BaseException:
+                match.stale = True
+                raise
+            match.people, match.status, match.due = news.people, news.status, news.due
+            match.broadcast()
+            if match.asks != news.asks:
+                match.asks = news.asks
+                match.tell_asks()
+
+    # -- coming and going
+
+    def enter(self, match: LiveMatch, listener: Listener) -> None:
+        match.room.add(listener)
+        self.tell_presence(match)
+
+    def leave(self, match_id: str, listener: Listener) -> None:
+        match = self.live.get(match_id)
+        if match is not None:
+            match.room.remove(listener)
+            self.tell_presence(match)
+
+    def tell_presence(self, match: LiveMatch) -> None:
+        match.room.tell_presence(match.people)
 
     def forget_idle(self) -> None:
         """Matches without listeners can be made again from the store."""
         for match in list(self.live.values()):
-            if not match.listeners and not match.lock.locked():
+            idle = time.monotonic() - match.used > IDLE
+            if idle and not match.listeners and not match.lock.locked():
+                # whoever still holds it makes it anew
+                match.stale = True
                 del self.live[match.id]
+                self.rooms.pop(match.id, None)
+
+    # -- work in the background
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that is finished even if nobody waits for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            # nobody may be waiting any more; who does gets it all the same
+            task.exception()
+
+    async def stop(self) -> None:
+        """Finish what has begun."""
+        while self.tasks:
+            await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -4,44 +4,50 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
-from hashlib import blake2b
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, and_, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Row, and_, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regnum.bots.bot import bot_named
 from regnum.core.dice import key_from
 from regnum.core.entries import Chair
 from regnum.core.registry import game_named
 from regnum.core.table import Table
+from regnum.server.chance import commitment_to, match_key
 from regnum.server.errors import ServiceError
-from regnum.server.match import ENTRY, StoredEntry, StoredMatch
+from regnum.server.names import tidy
 from regnum.server.people import Person
 from regnum.server.settings import Limits
-from regnum.server.store.tables import chairs, entries, matches
+from regnum.server.shelf import Shelf, check_id, match_row, sitting_in
+from regnum.server.store.tables import chairs, matches
 from regnum.server.store.writer import Writer
-from regnum.server.wire.bodies import ChairInfo, ChairWish, ClockWish, MatchInfo, MatchWish
+from regnum.server.wire.bodies import ChairWish, ClockWish, MatchWish
+
+HOUSE_BYTES = 32
 
 
-class Lobby:
-    """Matches that gather, and the list of those that go on."""
+class Lobby(Shelf):
+    """Matches that gather."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, limits: Limits) -> None:
-        self.engine = engine
+        super().__init__(engine)
         self.writer = writer
         self.limits = limits
 
+    # -- making
+
     async def make(self, person: Person, wish: MatchWish) -> str:
         """A new match; its maker is the host."""
-        self.check(wish)
-        match_id = secrets.token_urlsafe(12)
+        self.check(person, wish)
+        await self.check_number(person)
         now = time.time()
-        house_bytes = secrets.token_bytes(32)
+        house_bytes = secrets.token_bytes(HOUSE_BYTES)
         row = {
-            "id": match_id,
+            "id": secrets.token_urlsafe(12),
             "game": wish.game,
             "rules": game_named(wish.game).facts.rules,
             "options": msgspec.to_builtins(game_named(wish.game).read_options(wish.options)),
@@ -54,22 +60,26 @@ class Lobby:
             "host": person.id,
             "made": now,
             "expires": now + 3600 * self.limits.lobby_hours,
-            "commitment": blake2b(house_bytes).hexdigest(),
+            "commitment": commitment_to(house_bytes),
             "house_bytes": house_bytes,
         }
         sitting = [
-            insert(chairs).values(self.chair_row(match_id, seat, person, chair, wish.bytes))
+            insert(chairs).values(self.chair_row(row["id"], seat, person, chair))
             for seat, chair in enumerate(wish.chairs)
         ]
         await self.writer.write(statements=[insert(matches).values(row), *sitting])
-        return match_id
+        return str(row["id"])
 
-    def check(self, wish: MatchWish) -> None:
+    def check(self, person: Person, wish: MatchWish) -> None:
         """A wish that cannot come true is refused before anything is kept."""
         game = game_named(wish.game)
         for chair in wish.chairs:
             if chair.who == "bot":
                 bot_named(chair.bot)
+        if wish.clock.kind != "none" and wish.clock.seconds == 0:
+            raise ServiceError("clock-without-time")
+        if wish.rated:
+            check_rated(person, wish)
         # laying the table once finds everything that does not fit
         game.check_seats(len(wish.chairs))
         Table(
@@ -80,181 +90,196 @@ class Lobby:
             key_from("a try"),
         )
 
+    async def check_number(self, person: Person) -> None:
+        """Nobody has more matches under way than the house allows."""
+        mine = select(func.count()).where(
+            matches.c.host == person.id, matches.c.status.in_(("gathering", "playing"))
+        )
+        async with self.engine.connect() as connection:
+            made = (await connection.execute(mine)).scalar_one()
+        if made >= self.limits.matches_per_player:
+            raise ServiceError("too-many-matches", 429, most=self.limits.matches_per_player)
+
     def chair_row(
-        self, match_id: str, seat: int, person: Person, wish: ChairWish, client_bytes: str
+        self, match_id: str, seat: int, person: Person, wish: ChairWish
     ) -> dict[str, Any]:
         mine = wish.who == "me"
+        name = tidy(wish.name)[: self.limits.name_length] or person.name
         return {
             "match": match_id,
             "seat": seat,
             "person": person.id if mine else None,
-            "name": (wish.name or person.name) if mine else "",
+            "name": name if mine else "",
             "bot": wish.bot if wish.who == "bot" else "",
-            "bytes": client_bytes if mine else "",
+            "bytes": "",
         }
 
-    async def join(self, person: Person, match_id: str, seat: int | None, client_bytes: str) -> int:
-        """Take a free seat; the one named, or the first."""
-        info = await self.info(match_id)
-        if info.status != "gathering":
-            raise ServiceError("not-gathering", 409)
-        free = [chair.seat for chair in info.chairs if chair.person is None and not chair.bot]
-        if not free or (seat is not None and seat not in free):
-            raise ServiceError("no-free-seat", 409)
-        taken = free[0] if seat is None else seat
+    # -- sitting down and standing up
+
+    @asynccontextmanager
+    async def gathering(self, match_id: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction on a match that gathers. There is one at a time, over all nodes."""
+        check_id(match_id)
         async with self.engine.begin() as connection:
-            done = await connection.execute(
+            # writing the row holds it on PostgreSQL, and the database on SQLite
+            held = await connection.execute(
+                update(matches)
+                .where(matches.c.id == match_id, matches.c.status == "gathering")
+                .values(status="gathering")
+            )
+            if held.rowcount != 1:
+                await match_row(connection, match_id)
+                raise ServiceError("not-gathering", 409)
+            yield connection
+
+    async def join(
+        self, person: Person, match_id: str, seat: int | None, client_bytes: str = ""
+    ) -> int:
+        """Take a free seat; the one named, or the first."""
+        async with self.gathering(match_id) as connection:
+            row = await match_row(connection, match_id)
+            if row.expires is not None and row.expires < time.time():
+                raise ServiceError("not-gathering", 409)
+            sitting = await sitting_in(connection, match_id)
+            if row.rated:
+                check_rated_guest(person, sitting)
+            free = [chair.seat for chair in sitting if chair.person is None and not chair.bot]
+            if not free or (seat is not None and seat not in free):
+                raise ServiceError("no-free-seat", 409)
+            taken = int(free[0] if seat is None else seat)
+            await connection.execute(
                 update(chairs)
-                .where(
-                    chairs.c.match == match_id, chairs.c.seat == taken, chairs.c.person.is_(None)
-                )
+                .where(chairs.c.match == match_id, chairs.c.seat == taken)
                 .values(person=person.id, name=person.name, bytes=client_bytes)
             )
-        if done.rowcount != 1:
-            raise ServiceError("no-free-seat", 409)
         return taken
 
-    async def leave(self, match_id: str, seat: int) -> None:
-        """Free a seat before the start."""
-        info = await self.info(match_id)
-        if info.status != "gathering":
-            raise ServiceError("not-gathering", 409)
-        await self.writer.write(
-            statements=[
+    async def add_bytes(self, person: Person, match_id: str, client_bytes: str) -> None:
+        """Bytes for the key from somebody who sits already: in each of their seats."""
+        async with self.gathering(match_id) as connection:
+            done = await connection.execute(
+                update(chairs)
+                .where(chairs.c.match == match_id, chairs.c.person == person.id)
+                .values(bytes=client_bytes)
+            )
+            if not done.rowcount:
+                raise ServiceError("not-your-seat", 403)
+
+    async def leave(self, person: Person, match_id: str, seat: int) -> None:
+        """Free a seat before the start: one's own, or, for the host, anybody's."""
+        async with self.gathering(match_id) as connection:
+            row = await match_row(connection, match_id)
+            chair = chair_at(await sitting_in(connection, match_id), seat)
+            if person.id not in (row.host, chair.person):
+                raise ServiceError("not-your-seat", 403)
+            await connection.execute(
                 update(chairs)
                 .where(chairs.c.match == match_id, chairs.c.seat == seat)
-                .values(person=None, name="", bytes="")
-            ]
-        )
+                .values(person=None, name="", bot="", bytes="")
+            )
+
+    async def seat_bot(self, person: Person, match_id: str, seat: int, bot: str) -> None:
+        """The host puts a bot into a free seat."""
+        bot_named(bot)
+        async with self.gathering(match_id) as connection:
+            row = await match_row(connection, match_id)
+            if row.host != person.id:
+                raise ServiceError("only-the-host", 403)
+            if row.rated:
+                raise ServiceError("rated-no-bots", 409)
+            if chair_at(await sitting_in(connection, match_id), seat).person is not None:
+                raise ServiceError("no-free-seat", 409)
+            await connection.execute(
+                update(chairs)
+                .where(chairs.c.match == match_id, chairs.c.seat == seat)
+                .values(bot=bot)
+            )
+
+    async def call_off(self, person: Person, match_id: str) -> None:
+        """The host gives a match up that has not begun."""
+        async with self.gathering(match_id) as connection:
+            if (await match_row(connection, match_id)).host != person.id:
+                raise ServiceError("only-the-host", 403)
+            await connection.execute(
+                update(matches).where(matches.c.id == match_id).values(status="closed")
+            )
+
+    # -- starting
 
     async def start(self, person: Person, match_id: str) -> None:
         """Begin: from here on the key is fixed."""
-        info = await self.info(match_id)
-        if info.host != person.id:
-            raise ServiceError("only-the-host", 403)
-        if info.status != "gathering":
-            raise ServiceError("not-gathering", 409)
-        if any(chair.person is None and not chair.bot for chair in info.chairs):
-            raise ServiceError("seats-are-free", 409)
-        async with self.engine.begin() as connection:
-            row = (await connection.execute(select(matches).where(matches.c.id == match_id))).one()
-            sitting = (
-                await connection.execute(
-                    select(chairs).where(chairs.c.match == match_id).order_by(chairs.c.seat)
-                )
-            ).all()
-            key = match_key(row.house_bytes, [chair.bytes for chair in sitting])
-            done = await connection.execute(
+        async with self.gathering(match_id) as connection:
+            row = await match_row(connection, match_id)
+            if row.host != person.id:
+                raise ServiceError("only-the-host", 403)
+            sitting = await sitting_in(connection, match_id)
+            if any(chair.person is None and not chair.bot for chair in sitting):
+                raise ServiceError("seats-are-free", 409)
+            now = time.time()
+            # the house looks at it soon if it may have something to do there
+            waits = any(chair.bot for chair in sitting) or row.clock["kind"] != "none"
+            await connection.execute(
                 update(matches)
-                .where(matches.c.id == match_id, matches.c.status == "gathering")
-                .values(status="playing", started=time.time(), key=key, expires=None)
-            )
-        if done.rowcount != 1:
-            raise ServiceError("not-gathering", 409)
-
-    # -- reading
-
-    async def info(self, match_id: str) -> MatchInfo:
-        found = await self.infos(select(matches).where(matches.c.id == match_id))
-        if not found:
-            raise ServiceError("no-such-match", 404)
-        return found[0]
-
-    async def open_matches(self) -> list[MatchInfo]:
-        """What waits in the lobby for more players."""
-        return await self.infos(
-            select(matches)
-            .where(
-                and_(
-                    matches.c.status == "gathering",
-                    matches.c.in_lobby,
-                    or_(matches.c.expires.is_(None), matches.c.expires > time.time()),
+                .where(matches.c.id == match_id)
+                .values(
+                    status="playing",
+                    started=now,
+                    key=match_key(row.house_bytes, [chair.bytes for chair in sitting]),
+                    expires=None,
+                    due=now if waits else None,
                 )
             )
-            .order_by(matches.c.made.desc())
-            .limit(100)
-        )
 
-    async def matches_of(self, person_id: str, status: str) -> list[MatchInfo]:
-        mine = select(chairs.c.match).where(chairs.c.person == person_id)
-        return await self.infos(
-            select(matches)
-            .where(matches.c.status == status, matches.c.id.in_(mine))
-            .order_by(matches.c.made.desc())
-            .limit(100)
-        )
-
-    async def infos(self, query: Select[Any]) -> list[MatchInfo]:
+    async def again(self, match_id: str, person: Person) -> str:
+        """The same match once more, gathering: who asks sits, bots sit, the others may join."""
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-            sitting = (
-                await connection.execute(
-                    select(chairs)
-                    .where(chairs.c.match.in_([row.id for row in rows]))
-                    .order_by(chairs.c.seat)
-                )
-            ).all()
-        return [match_info(row, [c for c in sitting if c.match == row.id]) for row in rows]
-
-    async def stored(self, match_id: str) -> StoredMatch:
-        """A match that has begun, with all its entries."""
-        async with self.engine.connect() as connection:
-            row = (
-                await connection.execute(select(matches).where(matches.c.id == match_id))
-            ).one_or_none()
-            if row is None:
-                raise ServiceError("no-such-match", 404)
-            if row.key is None:
-                raise ServiceError("not-begun", 409)
-            sitting = (
-                await connection.execute(
-                    select(chairs).where(chairs.c.match == match_id).order_by(chairs.c.seat)
-                )
-            ).all()
-            written = (
-                await connection.execute(
-                    select(entries).where(entries.c.match == match_id).order_by(entries.c.number)
-                )
-            ).all()
-        return StoredMatch(
-            id=row.id,
+            row = await match_row(connection, match_id)
+            sitting = await sitting_in(connection, match_id)
+        wish = MatchWish(
             game=row.game,
+            chairs=tuple(chair_again(chair, person) for chair in sitting),
             options=row.options,
             cards=row.cards,
             rated=row.rated,
-            key=row.key,
-            chairs=tuple(Chair(chair.name, chair.bot) for chair in sitting),
-            people=tuple(chair.person for chair in sitting),
-            entries=tuple(
-                StoredEntry(each.number, each.at, ENTRY.decode(each.entry), each.client)
-                for each in written
-            ),
+            clock=msgspec.convert(row.clock, ClockWish),
         )
+        return await self.make(person, wish)
+
+    async def close_expired(self) -> None:
+        """What has waited too long in the lobby waits no more."""
+        late = and_(matches.c.status == "gathering", matches.c.expires < time.time())
+        await self.writer.write(statements=[update(matches).where(late).values(status="closed")])
 
 
-def match_key(house_bytes: bytes, client_bytes: Sequence[str]) -> bytes:
-    """The key of a match: BLAKE2b of the house's bytes and those of every seat's client."""
-    mixed = blake2b(house_bytes, digest_size=32)
-    for each in client_bytes:
-        mixed.update(bytes.fromhex(each))
-    return mixed.digest()
+def chair_at(sitting: Sequence[Row[Any]], seat: int) -> Row[Any]:
+    for chair in sitting:
+        if chair.seat == seat:
+            return chair
+    raise ServiceError("no-free-seat", 409)
 
 
-def match_info(row: Row[Any], sitting: Sequence[Row[Any]]) -> MatchInfo:
-    return MatchInfo(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        status=row.status,
-        in_lobby=row.in_lobby,
-        rated=row.rated,
-        clock=msgspec.convert(row.clock, ClockWish),
-        chairs=tuple(ChairInfo(c.seat, c.name, c.person, c.bot) for c in sitting),
-        host=row.host,
-        made=row.made,
-        started=row.started,
-        ended=row.ended,
-        commitment=row.commitment,
-        result=row.result,
-        rematch=row.rematch,
-    )
+def chair_again(chair: Row[Any], person: Person) -> ChairWish:
+    if chair.person == person.id:
+        return ChairWish("me", name=chair.name)
+    return ChairWish("bot", chair.bot) if chair.bot else ChairWish("open")
+
+
+def check_rated(person: Person, wish: MatchWish) -> None:
+    """Rated: claimed names only, one browser a seat, no bots."""
+    if not person.claimed:
+        raise ServiceError("rated-claimed-names", 403)
+    if any(chair.who == "bot" for chair in wish.chairs):
+        raise ServiceError("rated-no-bots")
+    if sum(chair.who == "me" for chair in wish.chairs) > 1:
+        raise ServiceError("rated-one-seat")
+    if len(wish.chairs) < 2:
+        raise ServiceError("rated-not-alone")
+    if wish.clock.kind != "none" and wish.clock.time_out == "bot":
+        raise ServiceError("rated-no-bots")
+
+
+def check_rated_guest(person: Person, sitting: Sequence[Row[Any]]) -> None:
+    if not person.claimed:
+        raise ServiceError("rated-claimed-names", 403)
+    if any(chair.person == person.id for chair in sitting):
+        raise ServiceError("rated-one-seat", 409)

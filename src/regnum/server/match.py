@@ -1,27 +1,36 @@
-"""A match under play on this node: a table, its listeners, and the entries behind it."""
+"""A match under play on this node: a table, its clocks, and the entries behind it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from sqlalchemy import Executable, update
 
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import State
 from regnum.core.entries import AnyEntry, Chair
+from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.registry import game_named
 from regnum.core.replay import enter
 from regnum.core.table import Table
-from regnum.server.store.writer import Writer
+from regnum.server.clocks import Clocks
+from regnum.server.errors import ServiceError
+from regnum.server.room import ENCODE, Listener, Room
+from regnum.server.store.tables import matches
+from regnum.server.store.writer import Conflict, Writer
 from regnum.server.wire import frames
+from regnum.server.wire.bodies import ClockWish
 
 ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
-ENCODE = msgspec.json.Encoder().encode
+
+#: seconds in which `due` need not be written again
+SOON = 2.0
 
 
 @dataclass(frozen=True)
@@ -48,34 +57,37 @@ class StoredMatch:
     #: the person in each seat, if it is one
     people: tuple[str | None, ...]
     entries: tuple[StoredEntry, ...]
+    clock: ClockWish = field(default_factory=ClockWish)
+    started: float = 0.0
+    status: str = "playing"
+    due: float | None = None
+    #: what was asked and neither withdrawn nor refused, in order
+    asks: tuple[frames.AskInfo, ...] = ()
 
 
-@dataclass(eq=False)
-class Listener:
-    """A connection: what it is told waits here until the network takes it."""
-
-    viewer: Seat | None
-    person: str
-    waiting: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(256))
-    #: set when it could not keep up
-    dropped: bool = False
-
-    def tell(self, frame: bytes) -> None:
-        try:
-            self.waiting.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.dropped = True
+#: one thing done at a table: it makes one entry, or none
+Deed = Callable[[Table[State]], None]
 
 
 class LiveMatch:
-    """Everything here can be thrown away and made again from the stored match."""
+    """Everything here can be thrown away and made again from the stored match.
 
-    def __init__(self, stored: StoredMatch, writer: Writer) -> None:
+    What is read here is read while holding `lock`: between a deed and its commit the table
+    is ahead of what is durable, and nobody may be shown that.
+    """
+
+    def __init__(self, stored: StoredMatch, writer: Writer, room: Room | None = None) -> None:
         self.id = stored.id
         self.people = stored.people
         self.writer = writer
+        self.room = room or Room(stored.id)
         self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
+        #: when it was last asked for, so that what nobody needs can be forgotten
+        self.used = time.monotonic()
+        #: set when what is in memory may differ from what is durable: make it anew
+        self.stale = False
+        self.status = stored.status
+        self.due = stored.due
         self.game: Game[State] = game_named(stored.game)
         self.table: Table[State] = Table(
             self.game,
@@ -85,6 +97,9 @@ class LiveMatch:
             stored.key,
             stored.rated,
         )
+        self.clocks = Clocks(stored.clock, self.table, stored.started)
+        self.asks = stored.asks
+        self.started = stored.started
         self.times: list[float] = []
         self.clients: dict[str, int] = {}
         #: how many events each viewer had been shown after each entry
@@ -92,65 +107,153 @@ class LiveMatch:
             viewer: [len(self.table.events(viewer))] for viewer in self.viewers
         }
         for entry in stored.entries:
-            enter(self.table, entry.entry)
-            self.note(entry.at, entry.client)
+            self.take_over(entry)
 
     @property
     def viewers(self) -> list[Seat | None]:
         return [*range(self.table.seats), None]
 
     @property
+    def listeners(self) -> list[Listener]:
+        return self.room.listeners
+
+    @property
     def number(self) -> int:
         """The number of the newest entry."""
         return len(self.times)
 
-    def note(self, at: float, client: str | None) -> None:
+    @property
+    def playing(self) -> bool:
+        return self.status == "playing" and not self.table.over
+
+    # -- doing
+
+    def take_over(self, entry: StoredEntry) -> None:
+        """Enter what is durable already."""
+        enter(self.table, entry.entry)
+        self.note(entry.entry, entry.at, entry.client)
+
+    def note(self, entry: AnyEntry, at: float, client: str | None) -> None:
         """Remember when an entry came, from which message, and what it told whom."""
         self.times.append(at)
         if client is not None:
             self.clients[client] = self.number
         for viewer, counts in self.told.items():
             counts.append(counts[-1] + len(self.table.events(viewer, after=counts[-1])))
+        self.clocks.note(self.table, entry, at)
 
-    async def do(self, deed: Callable[[Table[State]], None], client: str | None = None) -> int:
-        """Do something at the table, and return its entry's number when it is durable.
+    async def do(
+        self, plan: Callable[[LiveMatch], Sequence[Deed]], client: str | None = None
+    ) -> int:
+        """Do what is planned at the table, and return the newest number when it is durable.
 
-        A message that was done before is acknowledged and not done again. The caller holds
-        no lock, and throws this match away if anything but a refusal is raised.
+        A message that was done before is acknowledged and not done again. If anything goes
+        wrong after the table was touched, this match is stale and nobody is told anything.
         """
         async with self.lock:
+            if self.stale:
+                raise Conflict
             if client is not None and client in self.clients:
                 return self.clients[client]
-            before = len(self.table.entries)
-            at = time.time()
-            deed(self.table)
-            done = self.table.entries[before:]
-            await self.writer.write(
-                [
-                    self.row(before + 1 + n, at, client if n == 0 else None, entry)
-                    for n, entry in enumerate(done)
-                ]
-            )
-            for n in range(len(done)):
-                self.note(at, client if n == 0 else None)
-            self.broadcast(before)
+            if self.status == "closed":
+                raise ServiceError("match-closed", 409)
+            before = self.number
+            try:
+                rows = self.doing(plan(self), client)
+                if rows:
+                    await self.writer.write(rows, self.beside())
+            except RegnumError:
+                self.stale = len(self.table.entries) != before
+                raise
+            except BaseException:
+                self.stale = True
+                raise
+            if rows:
+                self.status = "over" if self.table.over else self.status
+                self.broadcast()
             return self.number
+
+    def doing(self, deeds: Sequence[Deed], client: str | None) -> list[dict[str, Any]]:
+        """Do things one after the other; the rows of what was done."""
+        rows: list[dict[str, Any]] = []
+        for deed in deeds:
+            before = len(self.table.entries)
+            deed(self.table)
+            # nodes' clocks differ a little; the times of a match never run backwards
+            at = max(time.time(), self.times[-1] if self.times else 0.0)
+            for entry in self.table.entries[before:]:
+                named = None if rows else client
+                self.note(entry, at, named)
+                rows.append(self.row(self.number, at, named, entry))
+        return rows
 
     def row(self, number: int, at: float, client: str | None, entry: AnyEntry) -> dict[str, Any]:
         written = ENCODE(entry).decode()
         return {"match": self.id, "number": number, "at": at, "entry": written, "client": client}
 
+    def beside(self) -> list[Executable]:
+        """What is written with the entries: that it is over, or when the house is due to act."""
+        row = update(matches).where(matches.c.id == self.id)
+        if self.table.over:
+            result = msgspec.to_builtins(self.table.result)
+            return [
+                row.values(status="over", ended=self.times[-1], result=result, due=None),
+            ]
+        due = self.due_next(self.times[-1])
+        if due == self.due:
+            return []
+        self.due = due
+        return [row.values(due=due)]
+
+    async def correct_due(self) -> None:
+        """Correct when the house is due to act, without an entry. The caller holds the lock."""
+        due = self.due_next(time.time())
+        if due == self.due or (self.due is not None and self.house_seats()):
+            return
+        # another node may have written it meanwhile, and knows better
+        as_known = matches.c.due.is_(None) if self.due is None else matches.c.due == self.due
+        await self.writer.write(
+            statements=[
+                update(matches)
+                .where(matches.c.id == self.id, matches.c.status == "playing", as_known)
+                .values(due=due)
+            ]
+        )
+        self.due = due
+
+    def due_next(self, now: float) -> float | None:
+        """When the house must act by itself: for a bot at once, for a clock when it runs out."""
+        if not self.house_seats():
+            return self.clocks.deadline()
+        # the row need not change with every move
+        recent = self.due is not None and now - SOON < self.due <= now
+        return self.due if recent else now
+
+    def house_seats(self) -> list[Seat]:
+        """Seats that the game waits for and for which a bot is to move now."""
+        return [
+            seat for seat in self.table.to_act() if self.table.bots[seat] or seat in self.clocks.out
+        ]
+
     # -- telling
 
-    def broadcast(self, after: int) -> None:
-        """Tell every listener what has happened after an entry."""
-        written: dict[Seat | None, list[bytes]] = {}
+    def broadcast(self) -> None:
+        """Tell every listener what it has not been told."""
+        written: dict[tuple[Seat | None, int], list[bytes]] = {}
         for listener in self.listeners:
-            if listener.viewer not in written:
-                written[listener.viewer] = self.updates(listener.viewer, after)
-            for frame in written[listener.viewer]:
+            if not listener.greeted or listener.told >= self.number:
+                continue
+            which = (listener.viewer, listener.told)
+            if which not in written:
+                written[which] = self.updates(*which)
+            for frame in written[which]:
                 listener.tell(frame)
-        self.listeners = [listener for listener in self.listeners if not listener.dropped]
+            listener.told = self.number
+        self.room.listeners = [each for each in self.listeners if not each.dropped]
+
+    def tell_asks(self) -> None:
+        """Tell what is asked now, where that has changed without an entry."""
+        self.room.tell(ENCODE(frames.Asks(self.number, self.open_asks())))
 
     def updates(self, viewer: Seat | None, after: int) -> list[bytes]:
         """One frame for each entry after a number; the newest holds the whole view.
@@ -168,23 +271,40 @@ class LiveMatch:
             n=n,
             game=self.game.facts.id,
             seat=viewer,
-            at=self.times[n - 1] if n else 0.0,
+            at=self.times[n - 1] if n else self.started,
             events=tuple(events),
             log=tuple(self.game.told(event) for event in events),
         )
         if n < self.number:
             return frame
         view = self.table.view(viewer)
+        now = time.time()
         return msgspec.structs.replace(
             frame,
             view=view,
             scene=self.game.scene(view),
             options=() if viewer is None else self.options(viewer),
+            now=now,
+            clocks=self.clocks.shown(self.table, now),
+            bots=tuple(self.table.bots),
+            asks=self.open_asks(),
+            status=self.status,
+        )
+
+    def open_asks(self) -> tuple[frames.AskInfo, ...]:
+        """What waits for an answer. A take-back lapses with the next entry."""
+        over = self.table.over
+        return tuple(
+            ask
+            for ask in self.asks
+            if (ask.what == "rematch") == over and (ask.what != "take-back" or ask.n == self.number)
         )
 
     def options(self, seat: Seat) -> tuple[frames.Option, ...]:
-        return tuple(self.option(action) for action in self.table.options(seat))
+        return tuple(option(self.game, action) for action in self.table.options(seat))
 
-    def option(self, action: Action) -> frames.Option:
-        words = self.game.words(action)
-        return frames.Option(action, self.game.notate(action), words.say, words.touches)
+
+def option(game: Game[State], action: Action) -> frames.Option:
+    """An action as it is offered."""
+    words = game.words(action)
+    return frames.Option(action, game.notate(action), words.say, words.touches)

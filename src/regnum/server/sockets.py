@@ -4,29 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from regnum.core.actions import Action, Seat
+from regnum.bots.bot import bot_named
+from regnum.core.actions import Seat
 from regnum.core.agenda import State
 from regnum.core.errors import Refused, RegnumError
 from regnum.core.messages import Refusal
 from regnum.core.table import Table
 from regnum.server.errors import ServiceError
-from regnum.server.house import House
-from regnum.server.match import ENCODE, Listener, LiveMatch
+from regnum.server.match import Deed, option
 from regnum.server.people import Person
-from regnum.server.settings import Limits
+from regnum.server.room import ENCODE, Listener
+from regnum.server.service import Service
+from regnum.server.steward import give_up, stand_in
+from regnum.server.tries import Allowance
 from regnum.server.wire import frames
 
+LOG = logging.getLogger("regnum.live")
 SAID: msgspec.json.Decoder[frames.AnySaid] = msgspec.json.Decoder(frames.AnySaid)
-
-
-Deed = Callable[[Table[State]], None]
+#: how long a client's id for what it says may be
+LONGEST_ID = 40
+#: for how many seconds somebody may be as fast as they like
+BURST = 5.0
+#: seconds to say good-bye to somebody who does not listen
+GOODBYE = 1.0
+#: why the server closes a connection: somebody could not keep up, or was shown out
+TOO_SLOW = 4408
 
 
 class Conversation:
@@ -35,39 +44,62 @@ class Conversation:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        house: House,
+        service: Service,
         match_id: str,
         person: Person | None,
-        limits: Limits,
     ) -> None:
         self.socket = socket
-        self.house = house
+        self.service = service
+        self.house = service.house
         self.match_id = match_id
         self.person = person
-        self.limits = limits
-        self.listener = Listener(None, "" if person is None else person.id)
+        self.limits = service.settings.limits
+        self.listener = Listener(None, "" if person is None else person.id, self.limits.backlog)
+        self.pace = Allowance(
+            BURST * self.limits.actions_per_second, self.limits.actions_per_second
+        )
 
     async def hold(self) -> None:
         """Talk until either side has enough."""
-        match = await self.house.match(self.match_id)
+        # a match that does not exist is refused before the connection is there
+        await self.house.match(self.match_id)
         await self.socket.accept()
-        telling = asyncio.create_task(self.tell_on())
+        tasks = [
+            asyncio.create_task(self.hear_on()),
+            asyncio.create_task(self.tell_on()),
+            asyncio.create_task(self.listener.gone.wait()),
+        ]
         try:
-            while not self.listener.dropped:
-                await self.hear(await self.socket.receive_data("text"))
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            telling.cancel()
-            await asyncio.gather(telling, return_exceptions=True)
-            match = await self.house.match(self.match_id)
-            with contextlib.suppress(ValueError):
-                match.listeners.remove(self.listener)
+            shown_out = self.listener.dropped
+            self.listener.gone.set()
+            self.house.leave(self.match_id, self.listener)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if shown_out:
+                await self.say_goodbye()
+
+    async def hear_on(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await self.hear(await self.socket.receive_data("text"))
 
     async def tell_on(self) -> None:
-        while True:
-            frame = await self.listener.waiting.get()
-            await self.socket.send_data(frame, mode="text")
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                frame = await self.listener.waiting.get()
+                await self.socket.send_data(frame, mode="text")
+
+    async def say_goodbye(self) -> None:
+        """Somebody could not keep up, or was shown out: the last word may say why."""
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(GOODBYE):
+                if self.listener.waiting.qsize() <= self.limits.backlog:
+                    while not self.listener.waiting.empty():
+                        await self.socket.send_data(self.listener.waiting.get_nowait(), mode="text")
+                await self.socket.close(code=TOO_SLOW)
 
     def tell(self, frame: frames.Told) -> None:
         self.listener.tell(ENCODE(frame))
@@ -75,12 +107,17 @@ class Conversation:
     # -- hearing
 
     async def hear(self, data: str | bytes) -> None:
-        """Read one frame and do what it says; a bad one changes nothing."""
+        """Read one frame and do what it says; a bad one changes nothing.
+
+        Who is too fast is heard later: nothing is lost, and the network holds back the rest.
+        """
+        while wait := self.pace.take(self.listener.person):
+            await asyncio.sleep(wait)
         try:
             if len(data) > self.limits.frame_bytes:
                 raise ServiceError("frame-too-long", most=self.limits.frame_bytes)
             said = SAID.decode(data)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self.refuse("", ServiceError("bad-frame", why=str(error)))
             return
         except ServiceError as error:
@@ -88,69 +125,123 @@ class Conversation:
             return
         told_id = getattr(said, "id", "")
         try:
+            if len(told_id) > LONGEST_ID or not told_id.isprintable():
+                raise ServiceError("bad-id", most=LONGEST_ID)
             await self.obey(said)
         except RegnumError as error:
-            self.refuse(told_id, error)
+            self.refuse(told_id[:LONGEST_ID], error)
+        except Exception:
+            LOG.exception("in match %s", self.match_id, extra={"match": self.match_id})
+            self.refuse(told_id[:LONGEST_ID], ServiceError("unexpected", 500))
 
     def refuse(self, told_id: str, error: RegnumError) -> None:
         refusal = error.refusal if isinstance(error, Refused) else Refusal(error.message.id)
+        code = error.code if isinstance(error, ServiceError) else refusal.code
         self.tell(
-            frames.Refused(
-                told_id, refusal.code, error.message, str(error), refusal.rule, refusal.page
-            )
+            frames.Refused(told_id, code, error.message, str(error), refusal.rule, refusal.page)
         )
 
     async def obey(self, said: frames.AnySaid) -> None:
-        match = await self.house.match(self.match_id)
         if isinstance(said, frames.Hello):
-            await self.greet(match, said)
+            await self.greet(said)
         elif isinstance(said, frames.Ping):
             self.tell(frames.Pong(said.id))
-        elif isinstance(said, frames.Act):
-            self.check_seat(match, said.seat)
-            action = match.game.decode(bytes(said.action))
-            await self.act(said, action)
-        elif isinstance(said, frames.Why):
-            self.check_seat(match, said.seat)
-            action = match.game.decode(bytes(said.action))
-            refusal = match.table.refusal(said.seat, action)
-            if refusal is not None:
-                raise Refused(refusal, match.game.facts.package)
-            self.tell(frames.Done(said.id, match.number))
-        elif isinstance(said, frames.Undo):
-            self.check_seat(match, said.seat)
-            await self.do(said.id, lambda table: undo_freely(table, said.seat))
-        elif isinstance(said, frames.Resign):
-            self.check_seat(match, said.seat)
-            await self.do(said.id, lambda table: table.resign(said.seat))
+        elif isinstance(said, frames.Chat):
+            await self.chat(said)
+        else:
+            await self.check_seat(said.seat)
+            if isinstance(said, frames.Why):
+                await self.why(said)
+            elif isinstance(said, frames.Hint):
+                # thinking takes a while, and other frames need not wait for it
+                self.house.spawn(self.hint(said))
+            elif isinstance(said, frames.Ask | frames.Answer | frames.Withdraw):
+                await self.ask(said)
+            else:
+                await self.play(said)
 
-    async def greet(self, match: LiveMatch, said: frames.Hello) -> None:
+    async def greet(self, said: frames.Hello) -> None:
         """Begin to listen, with one's own eyes or a spectator's, from where one left off."""
         if said.seat is not None:
-            self.check_seat(match, said.seat)
-        async with match.lock:
+            await self.check_seat(said.seat)
+        async with self.house.reading(self.match_id) as match:
+            if self.listener.dropped:
+                return
             self.listener.viewer = said.seat
-            if self.listener not in match.listeners:
-                match.listeners.append(self.listener)
-            for frame in match.updates(said.seat, said.after):
-                self.listener.tell(frame)
+            self.listener.tell_past(match.updates(said.seat, said.after))
+            self.listener.told = match.number
+            self.house.enter(match, self.listener)
+        await self.service.chat.welcome(self.match_id, self.listener, said.chat)
 
-    def check_seat(self, match: LiveMatch, seat: Seat) -> None:
+    async def check_seat(self, seat: Seat) -> None:
         """A guest acts only for its own seats."""
-        if not 0 <= seat < match.table.seats:
-            raise Refused(
-                Refusal("no-such-seat", {"seat": str(seat), "last": match.table.seats - 1})
-            )
-        if self.person is None or match.people[seat] != self.person.id:
-            raise ServiceError("not-your-seat", 403)
+        person_id = None if self.person is None else self.person.id
+        await self.house.check_seat(self.match_id, person_id, seat)
 
-    async def act(self, said: frames.Act, action: Action) -> None:
-        await self.do(said.id, lambda table: table.act(said.seat, action, said.choice))
+    # -- doing
 
-    async def do(self, told_id: str, deed: Deed) -> None:
-        client = f"{self.listener.person}:{told_id}"[:64]
-        number = await self.house.do(self.match_id, deed, client)
+    async def play(self, said: frames.Act | frames.Undo | frames.Resign | frames.Hand) -> None:
+        """What makes an entry."""
+        seat = said.seat
+        if isinstance(said, frames.Act):
+            game = (await self.house.match(self.match_id)).game
+            action = game.decode(bytes(said.action))
+            choice = said.choice
+            await self.do(said.id, lambda table: table.act(seat, action, choice))
+        elif isinstance(said, frames.Undo):
+            await self.do(said.id, lambda table: undo_freely(table, seat))
+        elif isinstance(said, frames.Resign):
+            await self.do(said.id, *give_up(seat))
+        else:
+            bot = said.bot or stand_in()
+            bot_named(bot)
+            await self.do(said.id, lambda table: hand_over(table, seat, bot))
+
+    async def do(self, told_id: str, *deeds: Deed) -> None:
+        number = await self.house.carry_out(self.match_id, lambda _: deeds, self.client(told_id))
         self.tell(frames.Done(told_id, number))
+
+    def client(self, told_id: str) -> str:
+        """One message of one person: said again, it is not done again."""
+        return f"{self.listener.person}:{told_id}"
+
+    async def why(self, said: frames.Why) -> None:
+        async with self.house.reading(self.match_id) as match:
+            action = match.game.decode(bytes(said.action))
+            refusal = match.table.refusal(said.seat, action)
+            number = match.number
+        if refusal is not None:
+            raise Refused(refusal, match.game.facts.package)
+        self.tell(frames.Done(said.id, number))
+
+    async def ask(self, said: frames.Ask | frames.Answer | frames.Withdraw) -> None:
+        assert self.person is not None
+        asking = self.service.asking
+        if isinstance(said, frames.Ask):
+            number = await asking.ask(
+                self.match_id, self.person, said.seat, said.what, self.client(said.id)
+            )
+        elif isinstance(said, frames.Answer):
+            number = await asking.answer(
+                self.match_id, self.person, said.seat, said.to, said.what, said.agree
+            )
+        else:
+            number = await asking.withdraw(self.match_id, said.seat, said.what)
+        self.tell(frames.Done(said.id, number))
+
+    async def hint(self, said: frames.Hint) -> None:
+        try:
+            action = await self.service.steward.hint(self.match_id, said.seat)
+            game = (await self.house.match(self.match_id)).game
+            self.tell(frames.Hinted(said.id, option(game, action)))
+        except RegnumError as error:
+            self.refuse(said.id, error)
+
+    async def chat(self, said: frames.Chat) -> None:
+        if self.person is None:
+            raise ServiceError("come-in-first", 401)
+        await self.service.chat.say(self.person, self.match_id, said.text, self.client(said.id))
+        self.tell(frames.Done(said.id, (await self.house.match(self.match_id)).number))
 
 
 def undo_freely(table: Table[State], seat: Seat) -> None:
@@ -159,3 +250,12 @@ def undo_freely(table: Table[State], seat: Seat) -> None:
     if state.can != "undo":
         raise Refused(state.why or Refusal("nothing-to-undo"), table.game.facts.package)
     table.undo(seat)
+
+
+def hand_over(table: Table[State], seat: Seat, bot: str) -> None:
+    """A bot plays on in a seat. Rated matches are played to the end, or resigned."""
+    if table.over:
+        raise Refused(Refusal("game-over"))
+    if table.rated:
+        raise ServiceError("rated-no-bots", 409)
+    table.stand_in(seat, bot)

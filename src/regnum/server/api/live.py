@@ -17,9 +17,7 @@ REFUSED = 4400
 async def live(socket: WebSocket[Any, Any, Any], match_id: str) -> None:
     """Play or watch a match. See the protocol page."""
     service = service_of(socket)
-    talk = Conversation(
-        socket, service.house, match_id, await guest_of(socket), service.settings.limits
-    )
+    talk = Conversation(socket, service, match_id, await guest_of(socket))
     try:
         await talk.hold()
     except RegnumError as error:

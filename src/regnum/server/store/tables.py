@@ -80,6 +80,9 @@ matches = Table(
     Column("key", LargeBinary),
     Column("result", JSON),
     Column("rematch", String(22)),
+    #: when the house itself must act, for a bot or a clock; none if it waits for people
+    Column("due", Float),
+    Index("ix_matches_status_due", "status", "due"),
     Index("ix_matches_status_in_lobby", "status", "in_lobby"),
 )
 
@@ -218,4 +221,29 @@ rating_changes = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Index("ix_rating_changes_person_game", "person", "game"),
+)
+
+asks = Table(
+    "asks",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    #: take-back, end, rematch
+    Column("what", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    #: the newest entry when it was asked
+    Column("number", Integer, nullable=False),
+    #: withdrawn by who asked, or refused by another
+    Column("shut", Boolean, nullable=False, default=False),
+    #: the match that a rematch would be
+    Column("rematch", String(22)),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("ask", ForeignKey("asks.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
 )

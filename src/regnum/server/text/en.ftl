@@ -20,6 +20,17 @@ service-bad-secret = { $file } holds no secret. Restore it, or delete it: a new 
 service-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }
 service-no-database = The database cannot be used: { $why }
 service-schema-too-new = The database was made by a newer Regnum (its schema is { $found }). Upgrade this one, or restore a backup.
+service-nothing-to-back-up = There is nothing to back up: the database is empty.
+service-not-empty = The database is not empty. A backup is restored only into an empty one.
+service-not-a-backup = { $file } is not a backup of Regnum, or it is damaged. Nothing was restored.
+service-backup-cut-off = { $file } is cut off: its end is missing. Nothing was restored.
+service-no-such-file = There is no file { $file }.
+service-too-fast = That was too much at once. Wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }, then try again.
+service-too-many-connections = There are too many live connections from your address. Close one first.
+service-other-origin = That came from a page of another site, so nothing was done.
 
 # names
 service-name-claimed = That name is somebody's own. Choose another one, or come back with its password.
@@ -36,3 +47,37 @@ service-no-such-person = There is nobody like that here.
 service-not-your-name = That is not your name. Type it as it is shown, to be sure.
 service-too-many-tokens = You have { $most } tokens. Revoke one before you make another.
 service-no-such-token = You have no such token.
+
+# talk
+service-bad-chat = A message has 1 to { $most } characters.
+service-not-at-this-table = Only those who sit in a match talk in it.
+service-not-oneself = That is you.
+service-no-such-message = There is no such message.
+
+# alerts and pages
+service-bad-page = That is no place in the list. Take the one that the page before gave.
+service-bad-address = Alerts go to https addresses that can be found and are open to everybody.
+service-no-push = This house has no web push. Its host can configure it.
+service-bad-push-keys = Those are no keys of a push subscription.
+service-too-many-alerts = You are told in { $most } ways already. Remove one before you add another.
+service-no-such-alert = You are not told that way.
+service-alert-failed = The trial did not arrive. Look at the address.
+service-no-such-feed = There is no such feed, or its address has been changed.
+alert-feed = Regnum: your turns
+alert-turn = { $game }: it is your turn
+
+## Play
+
+service-match-closed = The host of this house has closed this match.
+service-not-over = That is there only when the match is over.
+service-clock-without-time = A clock needs some seconds to begin with.
+service-too-many-matches = You have { $most } matches under way already. Finish one, or call one off.
+service-bad-id = The id of a message has at most { $most } printable characters.
+service-nothing-asked = Nobody asks for that now. The question may have been withdrawn, or play went on.
+service-no-hint-now = A hint is there when it is your turn.
+service-bot-failed = The bot could not think of anything. It is in the log.
+service-rated-claimed-names = Rated matches are for claimed names. Claim yours with a password first.
+service-rated-no-bots = In a rated match no bot plays, neither from the start nor for somebody who leaves or runs out of time.
+service-rated-one-seat = In a rated match everybody has one seat.
+service-rated-not-alone = A rated match needs two players or more.
+service-rated-no-hints = There are no hints in a rated match.

@@ -20,6 +20,18 @@ service-bad-secret = В { $file } нет секрета. Восстановит�
 service-cannot-listen = Не удаётся слушать { $host }, порт { $port }: { $why }
 service-no-database = Базой данных нельзя воспользоваться: { $why }
 service-schema-too-new = База создана более новой версией Regnum (её схема — { $found }). Обновите эту или восстановите резервную копию.
+service-nothing-to-back-up = Копировать нечего: база пуста.
+service-not-empty = База не пуста. Резервная копия восстанавливается только в пустую.
+service-not-a-backup = { $file } — не резервная копия Regnum, или она повреждена. Ничего не восстановлено.
+service-backup-cut-off = { $file } обрывается: конца нет. Ничего не восстановлено.
+service-no-such-file = Файла { $file } нет.
+service-too-fast = Слишком много сразу. Подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    } и попробуйте снова.
+service-too-many-connections = С вашего адреса слишком много живых соединений. Сначала закройте одно.
+service-other-origin = Запрос пришёл со страницы другого сайта, поэтому ничего не сделано.
 
 # имена
 service-name-claimed = Это имя закреплено за другим. Выберите другое или войдите с его паролем.
@@ -37,3 +49,37 @@ service-no-such-person = Здесь такого нет.
 service-not-your-name = Это не ваше имя. Для верности введите его так, как оно показано.
 service-too-many-tokens = Токенов у вас уже { $most }. Отзовите один, чтобы создать новый.
 service-no-such-token = У вас нет такого токена.
+
+# разговоры
+service-bad-chat = В сообщении от 1 до { $most } знаков.
+service-not-at-this-table = Разговаривают в партии только те, кто за столом.
+service-not-oneself = Это вы сами.
+service-no-such-message = Такого сообщения нет.
+
+# оповещения и страницы
+service-bad-page = В списке нет такого места. Возьмите то, что дала предыдущая страница.
+service-bad-address = Оповещения уходят только на адреса https, которые можно найти и которые открыты всем.
+service-no-push = В этом доме нет push-уведомлений. Их может настроить хозяин.
+service-bad-push-keys = Это не ключи подписки на push-уведомления.
+service-too-many-alerts = Способов оповещения у вас уже { $most }. Уберите один, чтобы добавить другой.
+service-no-such-alert = Такого способа оповещения у вас нет.
+service-alert-failed = Пробное оповещение не дошло. Проверьте адрес.
+service-no-such-feed = Такой ленты нет, или её адрес сменился.
+alert-feed = Regnum: ваши ходы
+alert-turn = { $game }: ваш ход
+
+## Игра
+
+service-match-closed = Хозяин этого дома закрыл эту партию.
+service-not-over = Это доступно только после конца партии.
+service-clock-without-time = Часам нужно хотя бы несколько секунд для начала.
+service-too-many-matches = У вас уже идёт партий: { $most }. Закончите одну или отмените.
+service-bad-id = Номер сообщения — не больше { $most } печатных знаков.
+service-nothing-asked = Сейчас об этом никто не просит. Просьбу могли отозвать, или игра пошла дальше.
+service-no-hint-now = Подсказка бывает, когда ваш ход.
+service-bot-failed = Бот ничего не придумал. Подробности — в журнале.
+service-rated-claimed-names = Рейтинговые партии — для закреплённых имён. Сначала закрепите своё паролем.
+service-rated-no-bots = В рейтинговой партии боты не играют: ни с начала, ни за того, кто ушёл или не успел.
+service-rated-one-seat = В рейтинговой партии у каждого одно место.
+service-rated-not-alone = Для рейтинговой партии нужны хотя бы двое.
+service-rated-no-hints = В рейтинговой партии подсказок нет.

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Status = Literal["gathering", "playing", "over", "closed"]
+SeatBytes = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
 
 
 class Coming(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,13 +47,26 @@ class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
     in_lobby: bool = False
     rated: bool = False
     clock: ClockWish = ClockWish()
-    #: 16 bytes of this client's own for the key, in hexadecimal digits
-    bytes: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat, and 16 bytes of the client's own for the key, in hexadecimal digits.
+
+    The match's commitment is published before: nobody can choose bytes that stack the deck.
+    """
+
     seat: int | None = None
-    bytes: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+    bytes: SeatBytes = ""
+
+
+class Adding(Struct, frozen=True, forbid_unknown_fields=True):
+    """16 bytes for the key from who sits already, in hexadecimal digits."""
+
+    bytes: SeatBytes
+
+
+class BotWish(Struct, frozen=True, forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(max_length=64)]
 
 
 class ChairInfo(Struct, frozen=True):
@@ -60,6 +74,15 @@ class ChairInfo(Struct, frozen=True):
     name: str
     person: str | None
     bot: str
+
+
+class ProofInfo(Struct, frozen=True):
+    """What the key was made from: published when the match is over."""
+
+    commitment: str
+    house: str
+    seats: tuple[str, ...]
+    key: str
 
 
 class MatchInfo(Struct, frozen=True):
@@ -78,6 +101,7 @@ class MatchInfo(Struct, frozen=True):
     commitment: str
     result: Any = None
     rematch: str | None = None
+    proof: ProofInfo | None = None
 
 
 class Fault(Struct, frozen=True):
@@ -86,3 +110,9 @@ class Fault(Struct, frozen=True):
     code: str
     sentence: str
     message: Any = None
+
+
+class Health(Struct, frozen=True):
+    """Whether a node can do its work."""
+
+    status: Literal["ok", "unwell"]

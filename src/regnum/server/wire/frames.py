@@ -6,12 +6,14 @@ its own game's decoder: tags of two games may collide.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from regnum.core.actions import Seat
+
+What = Literal["take-back", "end", "rematch"]
 
 
 class Said(Struct, frozen=True, tag_field="say", tag=str.lower, forbid_unknown_fields=True):
@@ -21,11 +23,13 @@ class Said(Struct, frozen=True, tag_field="say", tag=str.lower, forbid_unknown_f
 class Hello(Said, frozen=True):
     """The first frame: what the client has already, and with whose eyes it looks.
 
-    `seat` is one of its own seats, or none to watch.
+    `seat` is one of its own seats, or none to watch. Saying hello again with another seat
+    looks with that seat's eyes. `after` is the number of the newest update the client has;
+    -1 is none.
     """
 
     seat: Seat | None = None
-    after: int = 0
+    after: int = -1
     chat: int = 0
 
 
@@ -50,11 +54,11 @@ class Undo(Said, frozen=True):
 
 
 class Ask(Said, frozen=True):
-    """Ask the others for a take-back, an agreed end."""
+    """Ask the others for a take-back, an agreed end, or when it is over a rematch."""
 
     id: str
     seat: Seat
-    what: str
+    what: What
 
 
 class Answer(Said, frozen=True):
@@ -63,8 +67,24 @@ class Answer(Said, frozen=True):
     id: str
     seat: Seat
     to: Seat
-    what: str
+    what: What
     agree: bool
+
+
+class Withdraw(Said, frozen=True):
+    """Ask for something no longer."""
+
+    id: str
+    seat: Seat
+    what: What
+
+
+class Hand(Said, frozen=True):
+    """Let a bot play on in one's seat: the one named, or the house's own."""
+
+    id: str
+    seat: Seat
+    bot: str = ""
 
 
 class Resign(Said, frozen=True):
@@ -86,7 +106,7 @@ class Ping(Said, frozen=True):
     id: str
 
 
-AnySaid = Hello | Act | Why | Undo | Ask | Answer | Resign | Hint | Chat | Ping
+AnySaid = Hello | Act | Why | Undo | Ask | Answer | Withdraw | Resign | Hand | Hint | Chat | Ping
 
 
 class Told(Struct, frozen=True, tag_field="tell", tag=str.lower):
@@ -102,10 +122,24 @@ class Option(Struct, frozen=True):
     touches: tuple[str, ...]
 
 
+class AskInfo(Struct, frozen=True):
+    """What a seat has asked the others, after entry `n`, and who agrees so far.
+
+    For a rematch, `match` is the new match: whoever agrees sits down there.
+    """
+
+    seat: Seat
+    what: What
+    n: int
+    agreed: tuple[Seat, ...] = ()
+    match: str = ""
+
+
 class Update(Told, frozen=True):
     """The match after entry `n`: what happened, and all that this viewer may know.
 
-    `view`, `scene` and `options` come with the newest entry only.
+    What is below `log` comes with the newest entry only. `clocks` are the seconds left at
+    `now`; those of the seats in the view's `to_act` run.
     """
 
     n: int
@@ -117,8 +151,18 @@ class Update(Told, frozen=True):
     view: Any = None
     scene: Any = None
     options: tuple[Option, ...] = ()
+    now: float = 0.0
     clocks: tuple[float | None, ...] = ()
-    asks: tuple[Any, ...] = ()
+    bots: tuple[str, ...] = ()
+    asks: tuple[AskInfo, ...] = ()
+    status: str = ""
+
+
+class Asks(Told, frozen=True):
+    """What is asked now, where that has changed since update `n`."""
+
+    n: int
+    asks: tuple[AskInfo, ...]
 
 
 class Done(Told, frozen=True):
@@ -170,4 +214,4 @@ class Bye(Told, frozen=True):
     sentence: str
 
 
-AnyTold = Update | Done | Refused | Hinted | Chatted | Present | Pong | Bye
+AnyTold = Update | Asks | Done | Refused | Hinted | Chatted | Present | Pong | Bye

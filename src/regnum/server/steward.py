@@ -1,0 +1,223 @@
+"""What the house does by itself: bots' moves, time-outs, and looking after what was left."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import select
+
+from regnum.bots.bot import bots
+from regnum.core.actions import Action, Seat
+from regnum.core.agenda import State
+from regnum.core.errors import RegnumError
+from regnum.core.table import Table
+from regnum.server.bots_at_work import Pool, Question, question
+from regnum.server.errors import ServiceError
+from regnum.server.house import House
+from regnum.server.lobby import Lobby
+from regnum.server.match import Deed, LiveMatch
+from regnum.server.store.tables import matches
+
+LOG = logging.getLogger("regnum.steward")
+#: who plays on for somebody who has gone, if it is installed
+STAND_IN = "greedy"
+#: seconds between two looks at what other nodes may have left behind
+PAUSE = 3.0
+#: how long it is left to the node where it happened
+GRACE = 3.0
+#: every so many looks, the lobby is tidied
+SELDOM = 20
+#: how many matches are taken up in one look
+MOST = 200
+
+
+def stand_in() -> str:
+    """The house's own bot."""
+    found = bots()
+    return STAND_IN if STAND_IN in found else next(iter(found))
+
+
+def give_up(seat: Seat) -> Sequence[Deed]:
+    """A seat resigns; where the match goes on, a bot plays on in it."""
+    bot = stand_in()
+
+    def play_on(table: Table[State]) -> None:
+        if not table.over and not table.bots[seat]:
+            table.stand_in(seat, bot)
+
+    return [lambda table: table.resign(seat), play_on]
+
+
+class Steward:
+    """Whenever a match has changed here, it is looked at: has the house to act, and when?
+
+    That is written in the match's row too (`due`), so that any node can take it up after
+    this one is gone. Two may do so at once; the database lets one through.
+    """
+
+    def __init__(self, house: House, lobby: Lobby, pool: Pool) -> None:
+        self.house = house
+        self.lobby = lobby
+        self.pool = pool
+        #: match, seat and choice for which a bot is thinking
+        self.thinking: set[tuple[str, Seat, int]] = set()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.task: asyncio.Task[None] | None = None
+        self.stopping = False
+        house.after.append(self.changed)
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run(), name="steward")
+
+    async def stop(self) -> None:
+        self.stopping = True
+        for timer in self.timers.values():
+            timer.cancel()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        await self.pool.stop()
+
+    # -- looking
+
+    async def run(self) -> None:
+        """At the start everything that is due; later what nobody has done for a while."""
+        grace = 0.0
+        for number in itertools.count():
+            try:
+                await self.take_up(grace)
+                self.house.forget_idle()
+                if number % SELDOM == 0:
+                    await self.lobby.close_expired()
+            except Exception:
+                LOG.exception("looking after matches")
+            grace = GRACE
+            await asyncio.sleep(PAUSE)
+
+    async def take_up(self, grace: float) -> None:
+        """Look at matches in which the house should have acted.
+
+        At the start also at those with a clock that runs: its timer was in a node that is gone.
+        """
+        until = time.time() - grace if grace else time.time() + 3600
+        late = (
+            select(matches.c.id)
+            .where(matches.c.status == "playing", matches.c.due < until)
+            .order_by(matches.c.due)
+            .limit(MOST)
+        )
+        async with self.lobby.engine.connect() as connection:
+            found = list((await connection.execute(late)).scalars())
+        for match_id in found:
+            try:
+                await self.look(match_id)
+            except Exception:
+                LOG.exception("match %s is left alone", match_id)
+
+    async def changed(self, match: LiveMatch) -> None:
+        if match.clocks.ticking or any(match.table.bots):
+            await self.look(match.id)
+
+    async def look(self, match_id: str) -> None:
+        """Let bots think that are to move, and wind the clock."""
+        if self.stopping:
+            return
+        async with self.house.reading(match_id) as match:
+            asked = self.to_think(match) if match.playing else []
+            self.wind(match_id, match.clocks.deadline() if match.playing else None)
+            if match.playing:
+                await match.correct_due()
+        for choice, each in asked:
+            self.house.spawn(self.move(choice, each))
+
+    def to_think(self, match: LiveMatch) -> list[tuple[int, Question]]:
+        found: list[tuple[int, Question]] = []
+        for seat in match.house_seats():
+            choice = match.table.choice(seat)
+            if (match.id, seat, choice) not in self.thinking:
+                self.thinking.add((match.id, seat, choice))
+                bot = match.table.bots[seat] or stand_in()
+                found.append((choice, question(match.id, match.table, seat, bot)))
+        return found
+
+    # -- bots
+
+    async def move(self, choice: int, asked: Question) -> None:
+        """Let a bot think, and do what it wants, unless that is no longer asked."""
+        try:
+            action = await self.pool.ask(asked)
+            assert action is not None
+            await self.house.do(asked.match, lambda table: table.act(asked.seat, action, choice))
+        except RegnumError as error:
+            # somebody was faster; if not, it is tried again at the next look
+            LOG.info("match %s seat %d: %s", asked.match, asked.seat, error)
+            return
+        except Exception:
+            LOG.exception("a bot's move in match %s", asked.match)
+            return
+        finally:
+            self.thinking.discard((asked.match, asked.seat, choice))
+        # if the same choice is still there, as after a word in a talk, it is asked again
+        await self.look(asked.match)
+
+    async def hint(self, match_id: str, seat: Seat) -> Action:
+        """What the house's own bot would do in a seat."""
+        async with self.house.reading(match_id) as match:
+            if match.table.rated:
+                raise ServiceError("rated-no-hints", 409)
+            if seat not in match.table.to_act():
+                raise ServiceError("no-hint-now", 409)
+            asked = question(match_id, match.table, seat, stand_in())
+        action = await self.pool.ask(asked)
+        assert action is not None
+        return action
+
+    # -- clocks
+
+    def wind(self, match_id: str, deadline: float | None) -> None:
+        old = self.timers.pop(match_id, None)
+        if old is not None:
+            old.cancel()
+        if deadline is not None and not self.stopping:
+            wait = max(0.0, deadline - time.time()) + 0.005
+            loop = asyncio.get_running_loop()
+            self.timers[match_id] = loop.call_later(wait, self.ring, match_id)
+
+    def ring(self, match_id: str) -> None:
+        self.timers.pop(match_id, None)
+        self.house.spawn(self.time_out(match_id))
+
+    async def time_out(self, match_id: str) -> None:
+        try:
+            await self.house.carry_out(match_id, run_out)
+            # if nothing was done, it was too early, or somebody was faster
+            await self.look(match_id)
+        except Exception:
+            LOG.exception("a time-out in match %s", match_id)
+
+
+def run_out(match: LiveMatch) -> Sequence[Deed]:
+    """Note whose time is up; then, as agreed, the seat resigns or a bot moves."""
+    deeds: list[Deed] = []
+    if match.playing:
+        for seat in match.clocks.expired(time.time()):
+            deeds.append(unless_over(note_time_out(seat)))
+            if match.clocks.wish.time_out == "resign":
+                deeds.extend(map(unless_over, give_up(seat)))
+    return deeds
+
+
+def note_time_out(seat: Seat) -> Deed:
+    return lambda table: table.clock(seat, 0)
+
+
+def unless_over(deed: Deed) -> Deed:
+    def do(table: Table[State]) -> None:
+        if not table.over:
+            deed(table)
+
+    return do
