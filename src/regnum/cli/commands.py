@@ -13,6 +13,7 @@ from regnum.cli.answers import explained
 from regnum.cli.cards import listing
 from regnum.cli.choices import Choices
 from regnum.cli.saving import check_place
+from regnum.cli.screen import Screen
 from regnum.cli.telling import log, rules_page
 from regnum.cli.voice import Misused, Voice
 from regnum.core.actions import Seat
@@ -115,16 +116,21 @@ def undo(sitting: Sitting, seat: Seat) -> None:
 
 
 def agreed(sitting: Sitting, question: str) -> bool:
+    """A yes or no from whoever sits there."""
+    return agreed_to(sitting.screen, sitting.voice, question)
+
+
+def agreed_to(screen: Screen, voice: Voice, question: str) -> bool:
     """A yes or no; anything unclear is asked again."""
-    yes = sitting.voice.say("words-for-yes").split()
-    no = sitting.voice.say("words-for-no").split()
+    yes = voice.say("words-for-yes").split()
+    no = voice.say("words-for-no").split()
     while True:
-        answer = sitting.screen.ask(question).casefold()
+        answer = screen.ask(question).casefold()
         if answer in yes:
             return True
         if answer in no:
             return False
-        sitting.screen.line(sitting.voice.say("yes-or-no", yes=yes[0], no=no[0]))
+        screen.line(voice.say("yes-or-no", yes=yes[0], no=no[0]))
 
 
 def resign(sitting: Sitting, seat: Seat) -> None:

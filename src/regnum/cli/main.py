@@ -12,6 +12,7 @@ import typer
 
 from regnum import __version__
 from regnum.cli import schema as schemas
+from regnum.cli.admin import admin
 from regnum.cli.bench import bench
 from regnum.cli.cards import listing, read_changes
 from regnum.cli.replaying import Showing
@@ -198,3 +199,4 @@ def list_games(lang: Lang = None) -> None:
 
 app.command(help=tip("bench-help"))(bench)
 app.command(help=tip("serve-help"))(serve)
+app.add_typer(admin, name="admin")

@@ -18,6 +18,10 @@ class Limits:
     #: frames that may wait for a slow listener before it is dropped
     backlog: int = 256
     lobby_hours: float = 24.0
+    #: of one address: how fast, how many at once, how many live connections
+    requests_per_second: float = 20.0
+    requests_at_once: float = 200.0
+    sockets_per_address: int = 200
 
 
 @dataclass(frozen=True)
@@ -32,3 +36,11 @@ class Settings:
     bot_workers: int = 1
     secure_cookie: bool = False
     limits: Limits = field(default_factory=Limits)
+    #: the address that people reach this house by, with the base path: links begin with it
+    public_address: str = ""
+    #: seconds a turn waits before those who are away are told of it
+    alert_after: float = 60.0
+    #: whether alerts may go to addresses in the host's own network
+    alerts_inside: bool = False
+    #: whom push services may write to (mailto: or https:); without it there is no web push
+    push_contact: str = ""

@@ -31,19 +31,19 @@ class Allowance:
         self.clock = clock
         self.left: dict[Hashable, tuple[float, float]] = {}
 
-    def take(self, key: Hashable) -> float:
-        """Use one up; or the seconds to wait for one."""
+    def take(self, key: Hashable, cost: float = 1.0) -> float:
+        """Use one up, or as many as it costs; or the seconds to wait until there are enough."""
         now = self.clock()
         left = self.now_left(key, now)
-        if left < 1:
-            return (1 - left) / self.per_second
-        self.left[key] = (left - 1, now)
+        if left < cost:
+            return (cost - left) / self.per_second
+        self.left[key] = (left - cost, now)
         if len(self.left) > MOST_KEPT:
             self.forget_full(now)
         return 0.0
 
-    def spend(self, key: Hashable, code: str = "too-many-tries") -> None:
-        wait = self.take(key)
+    def spend(self, key: Hashable, code: str = "too-many-tries", cost: float = 1.0) -> None:
+        wait = self.take(key, cost)
         if wait:
             raise ServiceError(code, 429, seconds=ceil(wait))
 

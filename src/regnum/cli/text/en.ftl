@@ -226,7 +226,86 @@ serve-help-host = The address to listen on. 0.0.0.0 lets other machines in.
 serve-help-port = The port to listen on; 0 takes a free one.
 serve-help-database = Where matches are kept: sqlite:///FILE or postgresql://… By default regnum.db in the data folder.
 serve-help-data = The folder for the database and the secret; by default the current one.
+serve-help-base-path = What comes before every path, if a proxy keeps other things beside the games.
+serve-help-trusted-proxy = A proxy whose word on the guests' addresses is taken; give it again for more.
+serve-help-secure-cookie = Send the cookie over HTTPS only.
+serve-help-close-outdated = Close running matches whose rules are not played any more, without asking.
+serve-outdated = { $count ->
+        [one] One match is under play by rules that this release does not play any more:
+       *[other] { $count } matches are under play by rules that this release does not play any more:
+    }
+serve-ask-close-outdated = Close them and start? Otherwise nothing is changed, and the release they began with can finish them.
+serve-outdated-stay = Not started. Finish these matches with the release they began with, or start with --close-outdated.
+serve-help-public-address = The address that people reach this house by, for links in alerts.
+serve-help-alert-after = How long a turn waits before those who are away are told of it.
+serve-help-alerts-inside = Let alerts go to plain http and to addresses in your own network.
+serve-help-push-contact = Turn web push on; whom push services may write to, as mailto: or https:.
 serve-help-lang = en, ru or uk; by default the language of the locale.
 serve-no-folder = Cannot make the folder { $folder }: { $why }
 serve-address = Regnum is at { $address }
 serve-stopped = Stopped. Everything that was acknowledged is kept.
+
+# regnum admin
+admin-help-admin = Look after a house that others play in, while it is open or closed.
+admin-help-list = List the matches, newest first.
+admin-help-people = List the people, newest first.
+admin-help-close = Close matches that have not ended.
+admin-help-close-match = The id of a match; more than one can be given.
+admin-help-ban = Keep somebody out. Whoever is at a table is shown out within seconds.
+admin-help-ban-person = The id of a person, or a claimed name.
+admin-help-lift = Let them in again.
+admin-help-backup = Write everything to one file, while the house is open.
+admin-help-backup-file = The backup: a file that is read and written by its owner alone.
+admin-help-restore = Fill an empty database from a backup, of either kind of database.
+admin-help-prune = Delete old matches that have ended, and guests without a claimed name who sit nowhere.
+admin-help-days = How many days old.
+admin-help-yes = Do not ask.
+admin-help-status = Only matches in this state.
+admin-help-most = How many lines at most.
+admin-help-database = Where matches are kept, as for regnum serve.
+admin-help-data = The folder with the database; by default the current one.
+admin-help-lang = en, ru or uk; by default the language of the locale.
+admin-match = match
+admin-game = game
+admin-status = state
+admin-entries = entries
+admin-made = made
+admin-players = players
+admin-person = person
+admin-name = name
+admin-marks = marks
+admin-mark-claimed = claimed
+admin-mark-banned = banned
+admin-status-gathering = gathering
+admin-status-playing = playing
+admin-status-over = over
+admin-status-closed = closed
+admin-closed = { $count ->
+        [one] { $count } match is closed.
+       *[other] { $count } matches are closed.
+    }
+admin-banned = { $name } is banned.
+admin-ban-lifted = { $name } may come in again.
+admin-backed-up = { $count ->
+        [one] { $count } row is in { $file }.
+       *[other] { $count } rows are in { $file }.
+    } The secret is not in it: keep a copy of regnum.secret too.
+admin-restored = { $count ->
+        [one] { $count } row is restored from { $file }.
+       *[other] { $count } rows are restored from { $file }.
+    }
+admin-prunable = To delete: { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } and { $people ->
+        [one] { $people } guest.
+       *[other] { $people } guests.
+    }
+admin-ask-prune = Delete them for good?
+admin-pruned = Deleted: { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } and { $people ->
+        [one] { $people } guest.
+       *[other] { $people } guests.
+    }

@@ -231,7 +231,94 @@ serve-help-host = Адрес, на котором слушать. 0.0.0.0 впу
 serve-help-port = Порт, на котором слушать; 0 — любой свободный.
 serve-help-database = Где хранить партии: sqlite:///ФАЙЛ или postgresql://… По умолчанию regnum.db в папке данных.
 serve-help-data = Папка для базы и секрета; по умолчанию текущая.
+serve-help-base-path = Что стоит перед каждым путём, если прокси держит рядом с играми что-то ещё.
+serve-help-trusted-proxy = Прокси, которому можно верить в том, каковы адреса гостей; можно указать несколько раз.
+serve-help-secure-cookie = Передавать cookie только по HTTPS.
+serve-help-close-outdated = Не спрашивая, закрыть идущие партии по правилам, по которым больше не играют.
+serve-outdated = { $count ->
+        [one] { $count } партия идёт по правилам, по которым эта версия больше не играет:
+        [few] { $count } партии идут по правилам, по которым эта версия больше не играет:
+       *[other] { $count } партий идут по правилам, по которым эта версия больше не играет:
+    }
+serve-ask-close-outdated = Закрыть их и начать работу? Иначе ничего не изменится, и доиграть их можно на прежней версии.
+serve-outdated-stay = Работа не начата. Доиграйте эти партии на прежней версии или запустите с --close-outdated.
+serve-help-public-address = Адрес, по которому приходят в этот дом, для ссылок в оповещениях.
+serve-help-alert-after = Сколько ход ждёт, прежде чем о нём узнают отсутствующие.
+serve-help-alerts-inside = Пускать оповещения по простому http и на адреса вашей собственной сети.
+serve-help-push-contact = Включить push-уведомления; кому могут написать push-службы: mailto: или https:.
 serve-help-lang = en, ru или uk; по умолчанию язык системы.
 serve-no-folder = Не удалось создать папку { $folder }: { $why }
 serve-address = Regnum здесь: { $address }
 serve-stopped = Остановлено. Всё, что было подтверждено, сохранено.
+
+# regnum admin
+admin-help-admin = Присмотреть за домом, где играют другие, — открытым или закрытым.
+admin-help-list = Показать партии, сначала новые.
+admin-help-people = Показать людей, сначала новых.
+admin-help-close = Закрыть незаконченные партии.
+admin-help-close-match = Номер партии; можно указать несколько.
+admin-help-ban = Закрыть кому-то вход. Кто сидит за столом, будет выведен через несколько секунд.
+admin-help-ban-person = Номер человека или закреплённое имя.
+admin-help-lift = Впустить снова.
+admin-help-backup = Записать всё в один файл, не закрывая дом.
+admin-help-backup-file = Резервная копия: файл, доступный только владельцу.
+admin-help-restore = Заполнить пустую базу из резервной копии, снятой с любой из баз.
+admin-help-prune = Удалить старые законченные партии и гостей без закреплённого имени, которые нигде не сидят.
+admin-help-days = Сколько дней назад.
+admin-help-yes = Не спрашивать.
+admin-help-status = Только партии в этом состоянии.
+admin-help-most = Сколько строк самое большее.
+admin-help-database = Где хранятся партии, как у regnum serve.
+admin-help-data = Папка с базой; по умолчанию текущая.
+admin-help-lang = en, ru или uk; по умолчанию язык системы.
+admin-match = партия
+admin-game = игра
+admin-status = состояние
+admin-entries = записей
+admin-made = создана
+admin-players = игроки
+admin-person = человек
+admin-name = имя
+admin-marks = пометки
+admin-mark-claimed = имя закреплено
+admin-mark-banned = вход закрыт
+admin-status-gathering = набирает игроков
+admin-status-playing = идёт
+admin-status-over = закончена
+admin-status-closed = закрыта
+admin-closed = { $count ->
+        [one] Закрыта { $count } партия.
+        [few] Закрыты { $count } партии.
+       *[other] Закрыто { $count } партий.
+    }
+admin-banned = Вход закрыт: { $name }.
+admin-ban-lifted = Вход снова открыт: { $name }.
+admin-backed-up = { $count ->
+        [one] { $count } строка — в { $file }.
+        [few] { $count } строки — в { $file }.
+       *[other] { $count } строк — в { $file }.
+    } Секрета там нет: сохраните и копию regnum.secret.
+admin-restored = { $count ->
+        [one] Из { $file } восстановлена { $count } строка.
+        [few] Из { $file } восстановлены { $count } строки.
+       *[other] Из { $file } восстановлено { $count } строк.
+    }
+admin-prunable = К удалению: { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[other] { $matches } партий
+    } и { $people ->
+        [one] { $people } гость.
+        [few] { $people } гостя.
+       *[other] { $people } гостей.
+    }
+admin-ask-prune = Удалить навсегда?
+admin-pruned = Удалено: { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[other] { $matches } партий
+    } и { $people ->
+        [one] { $people } гость.
+        [few] { $people } гостя.
+       *[other] { $people } гостей.
+    }

@@ -231,7 +231,94 @@ serve-help-host = Адреса, на якій слухати. 0.0.0.0 впуск
 serve-help-port = Порт, на якому слухати; 0 — будь-який вільний.
 serve-help-database = Де зберігати партії: sqlite:///ФАЙЛ або postgresql://… Типово regnum.db у теці даних.
 serve-help-data = Тека для бази й секрету; типово поточна.
+serve-help-base-path = Що стоїть перед кожним шляхом, якщо проксі тримає поруч з іграми щось іще.
+serve-help-trusted-proxy = Проксі, якому можна вірити щодо адрес гостей; можна вказати кілька разів.
+serve-help-secure-cookie = Передавати cookie лише через HTTPS.
+serve-help-close-outdated = Не питаючи, закрити партії за правилами, за якими більше не грають.
+serve-outdated = { $count ->
+        [one] { $count } партія триває за правилами, за якими ця версія більше не грає:
+        [few] { $count } партії тривають за правилами, за якими ця версія більше не грає:
+       *[other] { $count } партій тривають за правилами, за якими ця версія більше не грає:
+    }
+serve-ask-close-outdated = Закрити їх і почати роботу? Інакше нічого не зміниться, і дограти їх можна на попередній версії.
+serve-outdated-stay = Роботу не почато. Дограйте ці партії на попередній версії або запустіть з --close-outdated.
+serve-help-public-address = Адреса, за якою приходять до цього дому, для посилань у сповіщеннях.
+serve-help-alert-after = Скільки хід чекає, перш ніж про нього дізнаються відсутні.
+serve-help-alerts-inside = Пускати сповіщення через простий http і на адреси вашої власної мережі.
+serve-help-push-contact = Увімкнути push-сповіщення; кому можуть написати push-служби: mailto: або https:.
 serve-help-lang = en, ru або uk; типово мова системи.
 serve-no-folder = Не вдалося створити теку { $folder }: { $why }
 serve-address = Regnum тут: { $address }
 serve-stopped = Зупинено. Усе, що було підтверджено, збережено.
+
+# regnum admin
+admin-help-admin = Доглянути дім, де грають інші, — відчинений чи зачинений.
+admin-help-list = Показати партії, спершу нові.
+admin-help-people = Показати людей, спершу нових.
+admin-help-close = Закрити незакінчені партії.
+admin-help-close-match = Номер партії; можна вказати кілька.
+admin-help-ban = Закрити комусь вхід. Хто сидить за столом, того виведуть за кілька секунд.
+admin-help-ban-person = Номер людини або закріплене ім’я.
+admin-help-lift = Впустити знову.
+admin-help-backup = Записати все в один файл, не зачиняючи дому.
+admin-help-backup-file = Резервна копія: файл, доступний лише власникові.
+admin-help-restore = Заповнити порожню базу з резервної копії, знятої з будь-якої з баз.
+admin-help-prune = Видалити старі закінчені партії та гостей без закріпленого імені, які ніде не сидять.
+admin-help-days = Скільки днів тому.
+admin-help-yes = Не питати.
+admin-help-status = Лише партії в цьому стані.
+admin-help-most = Скільки рядків щонайбільше.
+admin-help-database = Де зберігаються партії, як у regnum serve.
+admin-help-data = Тека з базою; типово поточна.
+admin-help-lang = en, ru або uk; типово мова системи.
+admin-match = партія
+admin-game = гра
+admin-status = стан
+admin-entries = записів
+admin-made = створено
+admin-players = гравці
+admin-person = людина
+admin-name = ім’я
+admin-marks = позначки
+admin-mark-claimed = ім’я закріплено
+admin-mark-banned = вхід закрито
+admin-status-gathering = набирає гравців
+admin-status-playing = триває
+admin-status-over = закінчена
+admin-status-closed = закрита
+admin-closed = { $count ->
+        [one] Закрито { $count } партію.
+        [few] Закрито { $count } партії.
+       *[other] Закрито { $count } партій.
+    }
+admin-banned = Вхід закрито: { $name }.
+admin-ban-lifted = Вхід знову відкрито: { $name }.
+admin-backed-up = { $count ->
+        [one] { $count } рядок — у { $file }.
+        [few] { $count } рядки — у { $file }.
+       *[other] { $count } рядків — у { $file }.
+    } Секрету там немає: збережіть і копію regnum.secret.
+admin-restored = { $count ->
+        [one] З { $file } відновлено { $count } рядок.
+        [few] З { $file } відновлено { $count } рядки.
+       *[other] З { $file } відновлено { $count } рядків.
+    }
+admin-prunable = До видалення: { $matches ->
+        [one] { $matches } партія
+        [few] { $matches } партії
+       *[other] { $matches } партій
+    } і { $people ->
+        [one] { $people } гість.
+        [few] { $people } гості.
+       *[other] { $people } гостей.
+    }
+admin-ask-prune = Видалити назавжди?
+admin-pruned = Видалено: { $matches ->
+        [one] { $matches } партію
+        [few] { $matches } партії
+       *[other] { $matches } партій
+    } і { $people ->
+        [one] { $people } гостя.
+        [few] { $people } гостей.
+       *[other] { $people } гостей.
+    }

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from regnum.core.errors import RegnumError
 from regnum.server.errors import ServiceError
+from regnum.server.logs import about, log
 from regnum.server.people import COOKIE, Person
 from regnum.server.service import Service
 from regnum.server.wire.bodies import Fault
@@ -60,6 +61,6 @@ def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def answer_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """No traceback leaves the server; it is in the log."""
-    request.logger.error("unexpected", exc_info=error)
+    log.error("unexpected", exc_info=error, extra=about(dict(request.scope)))
     fault = ServiceError("unexpected", 500)
     return Response(Fault(fault.code, str(fault), fault.message), status_code=500)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, insert
+import msgspec
+from sqlalchemy import Executable, insert, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from regnum.server.store.news import CHANNEL, News
 from regnum.server.store.tables import entries
 
 MOST_AT_ONCE = 2000
+NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
 class Conflict(Exception):
@@ -26,6 +30,7 @@ class Writing:
 
     rows: Sequence[dict[str, Any]] = ()
     statements: Sequence[Executable] = ()
+    news: Sequence[News] = ()
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
 
 
@@ -36,10 +41,17 @@ class Writer:
         self.engine = engine
         self.waiting: asyncio.Queue[Writing] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        #: this node's name among the nodes of the house
+        self.node = secrets.token_hex(4)
         self.commits = 0
+        self.written = 0
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name="writer")
+
+    @property
+    def running(self) -> bool:
+        return self.task is not None and not self.task.done()
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
@@ -49,10 +61,16 @@ class Writer:
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def write(
-        self, rows: Sequence[dict[str, Any]] = (), statements: Sequence[Executable] = ()
+        self,
+        rows: Sequence[dict[str, Any]] = (),
+        statements: Sequence[Executable] = (),
+        news: Sequence[News] = (),
     ) -> None:
-        """Return when it is durable. Raises `Conflict` if an entry of that number is there."""
-        writing = Writing(rows, statements)
+        """Return when it is durable. Raises `Conflict` if an entry of that number is there.
+
+        Other nodes are told of entries by themselves, and of the news given here.
+        """
+        writing = Writing(rows, statements, news)
         await self.waiting.put(writing)
         await writing.done
 
@@ -80,6 +98,7 @@ class Writer:
                 for writing in gathered:
                     for statement in writing.statements:
                         await connection.execute(statement)
+                await self.tell(connection, gathered)
         except IntegrityError:
             if len(gathered) == 1:
                 gathered[0].done.set_exception(Conflict())
@@ -89,6 +108,21 @@ class Writer:
                 await self.commit([writing])
             return
         self.commits += 1
+        self.written += len(rows)
         for writing in gathered:
             if not writing.done.done():
                 writing.done.set_result(None)
+
+    async def tell(self, connection: AsyncConnection, gathered: list[Writing]) -> None:
+        """Tell the other nodes, with the commit: sooner they would not find it."""
+        if self.engine.dialect.name != "postgresql":
+            return
+        newest = {row["match"]: row["number"] for writing in gathered for row in writing.rows}
+        news = [News("entry", match, number) for match, number in newest.items()]
+        news += [each for writing in gathered for each in writing.news]
+        if news:
+            told = [
+                msgspec.json.encode(msgspec.structs.replace(each, node=self.node)).decode()
+                for each in news
+            ]
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": told})

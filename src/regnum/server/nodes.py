@@ -1,0 +1,165 @@
+"""Several nodes, one house: each hears from the database what the others have written."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+import asyncpg
+import msgspec
+from sqlalchemy import make_url, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from regnum.server.errors import ServiceError
+from regnum.server.house import House
+from regnum.server.room import ENCODE, Listener
+from regnum.server.store.news import CHANNEL, News
+from regnum.server.store.tables import matches, people
+from regnum.server.wire import frames
+
+NEWS: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+#: seconds between two looks at what the host has closed, and before listening again
+PAUSE = 1.0
+
+log = logging.getLogger("regnum.nodes")
+
+Heard = Callable[[News], Awaitable[None]]
+
+
+class Nodes:
+    """Listens to the other nodes, and to the host's own hand on the database.
+
+    PostgreSQL tells at once (LISTEN). Closed matches and banned people are looked for every
+    second on either database: `regnum admin` is no node, and SQLite tells nobody.
+    """
+
+    def __init__(self, engine: AsyncEngine, house: House, node: str) -> None:
+        self.engine = engine
+        self.house = house
+        self.node = node
+        #: what to do about each kind of news
+        self.heard: dict[str, Heard] = {"entry": self.entered}
+        self.waiting: asyncio.Queue[News] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        if self.engine.dialect.name == "postgresql":
+            first = await self.connect()
+            self.tasks.append(asyncio.create_task(self.listen(first), name="listening"))
+            self.tasks.append(asyncio.create_task(self.work(), name="news"))
+        self.tasks.append(asyncio.create_task(self.look(), name="looking"))
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    # -- hearing from other nodes
+
+    async def connect(self) -> asyncpg.Connection:
+        url = make_url(self.engine.url).set(drivername="postgresql")
+        connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        await connection.add_listener(CHANNEL, self.hear)
+        return connection
+
+    def hear(self, _: object, __: int, ___: str, payload: object) -> None:
+        """Note the news; what comes from elsewhere than a node is not ours to read."""
+        with contextlib.suppress(msgspec.MsgspecError):
+            news = NEWS.decode(str(payload))
+            if news.node != self.node:
+                self.waiting.put_nowait(news)
+
+    async def listen(self, connection: asyncpg.Connection) -> None:
+        """Keep listening; after a gap, catch up with everything that may have been missed."""
+        while True:
+            ended = asyncio.Event()
+            connection.add_termination_listener(lambda _, over=ended: over.set())
+            try:
+                if not connection.is_closed():
+                    await ended.wait()
+            finally:
+                with contextlib.suppress(Exception):
+                    connection.terminate()
+            log.warning("lost the connection to listen on")
+            connection = await self.connect_again()
+            for match_id in list(self.house.live):
+                await self.take(News("entry", match_id, 0))
+
+    async def connect_again(self) -> asyncpg.Connection:
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                return await self.connect()
+            except (OSError, asyncpg.PostgresError):
+                log.warning("cannot listen yet")
+
+    async def work(self) -> None:
+        while True:
+            gathered = [await self.waiting.get()]
+            while not self.waiting.empty():
+                gathered.append(self.waiting.get_nowait())
+            newest = {(news.kind, news.match): news for news in gathered}
+            await asyncio.gather(*map(self.take, newest.values()))
+
+    async def take(self, news: News) -> None:
+        heard = self.heard.get(news.kind)
+        if heard is None:
+            return
+        try:
+            await heard(news)
+        except Exception as error:
+            log.error("cannot take the news", exc_info=error, extra={"match": news.match})
+
+    async def entered(self, news: News) -> None:
+        """Take over what another node has entered, if somebody here looks at it."""
+        if news.match in self.house.loading:
+            # it may have been read just before that entry
+            await self.house.match(news.match)
+        await self.house.heard(news.match)
+
+    # -- the host's hand
+
+    async def look(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                await self.look_once()
+            except Exception as error:
+                log.error("cannot look at the database", exc_info=error)
+
+    async def look_once(self) -> None:
+        """Put down closed matches, and show banned people out."""
+        live = dict(self.house.live)
+        if not live:
+            return
+        here = {each.person for match in live.values() for each in match.listeners}
+        async with self.engine.connect() as connection:
+            closed = (
+                await connection.execute(
+                    select(matches.c.id).where(
+                        matches.c.id.in_(list(live)), matches.c.status == "closed"
+                    )
+                )
+            ).scalars()
+            gone = set(
+                (
+                    await connection.execute(
+                        select(people.c.id).where(people.c.id.in_(sorted(here)), people.c.banned)
+                    )
+                ).scalars()
+            )
+        for match_id in closed:
+            await self.house.heard(match_id)
+            show_out(live[match_id].listeners, "match-closed")
+        for match in live.values():
+            show_out([each for each in match.listeners if each.person in gone], "banned")
+
+
+def show_out(listeners: Sequence[Listener], code: str) -> None:
+    """Say good-bye, and why."""
+    reason = ServiceError(code)
+    for listener in listeners:
+        listener.tell(ENCODE(frames.Bye(code, str(reason))))
+        listener.gone.set()
