@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from regnum.core.errors import RegnumError
-from regnum.server.api import live, matches, people
+from regnum.server.api import alerts, hosting, live, matches, people, social, standing
 from regnum.server.api.common import (
     answer_any_error,
     answer_error,
@@ -43,7 +43,15 @@ def create_app(settings: Settings) -> Litestar:
             await service.stop()
 
     app = Litestar(
-        route_handlers=[*people.ROUTES, *matches.ROUTES, *live.ROUTES],
+        route_handlers=[
+            *hosting.ROUTES,
+            *people.ROUTES,
+            *matches.ROUTES,
+            *live.ROUTES,
+            *social.ROUTES,
+            *standing.ROUTES,
+            *alerts.ROUTES,
+        ],
         path=settings.base_path or None,
         dependencies={
             "service": Provide(provide_service),
@@ -56,6 +64,8 @@ def create_app(settings: Settings) -> Litestar:
         },
         lifespan=[run],
         request_max_body_size=256_000,
+        # the log is set up by whoever runs the node
+        logging_config=None,
     )
     app.state.service = service
     app.state.failure = None

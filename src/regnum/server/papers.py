@@ -99,8 +99,15 @@ class Archive:
             await self.resign(sitting["match"], sitting["seat"])
         await self.erase(person)
         for match_id in {sitting["match"] for sitting in playing}:
-            if match_id in self.house.live:
-                await self.house.reload(self.house.live[match_id])
+            await self.renew(match_id)
+
+    async def renew(self, match_id: str) -> None:
+        """Make a match anew on this node, without the name."""
+        match = self.house.live.get(match_id)
+        if match is not None:
+            async with match.lock:
+                match.stale = True
+            await self.house.match(match_id)
 
     async def resign(self, match_id: str, seat: int) -> None:
         # the match may be over, or the seat a bot's already

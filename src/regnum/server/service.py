@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from regnum.server.alerts import Alerts
+from regnum.server.asks import Asking
+from regnum.server.bots_at_work import Pool
+from regnum.server.calling import TurnCaller
+from regnum.server.history import History
 from regnum.server.house import House
 from regnum.server.lobby import Lobby
+from regnum.server.metrics import Metrics
+from regnum.server.nodes import Nodes
 from regnum.server.papers import Archive
 from regnum.server.people import Doorkeeper
+from regnum.server.push import Push
+from regnum.server.ratings import Ratings
 from regnum.server.settings import Settings
+from regnum.server.social import ChatRoom, Silence
+from regnum.server.steward import Steward
 from regnum.server.store.engine import open_database
 from regnum.server.store.writer import Writer
 
@@ -23,12 +34,39 @@ class Service:
         self.door = Doorkeeper(self.engine, self.writer, settings.secret, settings.limits)
         self.lobby = Lobby(self.engine, self.writer, settings.limits)
         self.house = House(self.lobby, self.writer)
+        self.steward = Steward(self.house, self.lobby, Pool(settings.bot_workers))
+        self.asking = Asking(self.house, self.lobby, self.writer)
+        self.nodes = Nodes(self.engine, self.house, self.writer.node)
+        self.metrics = Metrics()
+        self.metrics.watch(self)
         self.papers = Archive(self.engine, self.house)
+        self.chat = ChatRoom(self.engine, self.writer, self.house, settings.limits)
+        self.nodes.heard["chat"] = self.chat.heard
+        self.silence = Silence(self.engine)
+        self.ratings = Ratings(self.engine, self.house)
+        self.history = History(self.lobby)
+        self.push = Push(settings.secret, settings.push_contact)
+        self.alerts = Alerts(self.engine, self.writer, self.push, settings.alerts_inside)
+        self.caller = TurnCaller(
+            self.engine,
+            self.house,
+            self.alerts,
+            settings.alert_after,
+            settings.public_address or settings.base_path,
+        )
 
     async def start(self) -> None:
         self.writer.start()
+        await self.nodes.start()
+        self.steward.start()
+        await self.ratings.start()
+        await self.caller.start()
 
     async def stop(self) -> None:
         """Finish what is being written; nothing that was acknowledged is lost."""
+        await self.caller.stop()
+        await self.nodes.stop()
+        await self.steward.stop()
+        await self.house.stop()
         await self.writer.stop()
         await self.engine.dispose()

@@ -1,0 +1,57 @@
+"""Ratings, leaderboards, and what people have played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import Parameter
+
+from regnum.core.registry import game_named
+from regnum.server.people import Person
+from regnum.server.service import Service
+from regnum.server.wire.standing import ChangeInfo, PastPage, RatingInfo
+
+Most = Annotated[int, Parameter(ge=1, le=100)]
+Page = Annotated[str, Parameter(max_length=64)]
+
+
+@get("/api/games/{game:str}/ratings")
+async def best(game: str, service: Service) -> list[RatingInfo]:
+    """The leaderboard of a game."""
+    return await service.ratings.best(game_named(game).facts.id)
+
+
+@get("/api/people/{person_id:str}/ratings")
+async def ratings(person_id: str, service: Service) -> list[RatingInfo]:
+    """Somebody's ratings, one a game."""
+    return await service.ratings.of((await service.door.known(person_id)).id)
+
+
+@get("/api/people/{person_id:str}/ratings/{game:str}")
+async def changes(person_id: str, game: str, service: Service) -> list[ChangeInfo]:
+    """How somebody's rating in a game came about, newest first."""
+    person = await service.door.known(person_id)
+    return await service.ratings.changes(person.id, game_named(game).facts.id)
+
+
+@get("/api/people/{person_id:str}/matches")
+async def past(
+    person_id: str, service: Service, game: str = "", before: Page = "", most: Most = 20
+) -> PastPage:
+    """What somebody has played in matches that were open to others."""
+    person = await service.door.known(person_id)
+    known = game_named(game).facts.id if game else ""
+    return await service.history.of(person.id, False, known, before, most)
+
+
+@get("/api/me/history")
+async def own_past(
+    person: Person, service: Service, game: str = "", before: Page = "", most: Most = 20
+) -> PastPage:
+    """All one has played."""
+    known = game_named(game).facts.id if game else ""
+    return await service.history.of(person.id, True, known, before, most)
+
+
+ROUTES = [best, ratings, changes, past, own_past]

@@ -1,0 +1,296 @@
+"""Turn alerts when the page is closed: feed, webhook, web push."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hmac
+import json
+import os
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+from xml.etree import ElementTree
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from regnum.server.errors import ServiceError
+from regnum.server.outside import send, target
+from tests.server.harness import Guest, House, Node, two_guests
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+OPTIONS = ("--alerts-inside", "--alert-after", "0.4", "--push-contact", "mailto:host@example.org")
+
+
+@dataclass
+class Post:
+    """A request as it came."""
+
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+@dataclass
+class Receiver:
+    """A small HTTP server of the test's own, on loopback."""
+
+    port: int = 0
+    status: str = "200 OK"
+    posts: list[Post] = field(default_factory=list)
+
+    def at(self, path: str) -> str:
+        return f"http://127.0.0.1:{self.port}{path}"
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {
+            name.lower(): value.strip()
+            for name, _, value in (line.partition(":") for line in head[1:] if line)
+        }
+        body = await reader.readexactly(int(headers.get("content-length", "0")))
+        self.posts.append(Post(head[0].split(" ")[1], headers, body))
+        location = f"Location: {self.at('/elsewhere')}\r\n" if self.status[0] == "3" else ""
+        writer.write(f"HTTP/1.1 {self.status}\r\n{location}Content-Length: 0\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+
+    async def expect(self, count: int) -> list[Post]:
+        for _ in range(200):
+            if len(self.posts) >= count:
+                break
+            await asyncio.sleep(0.05)
+        assert len(self.posts) == count
+        return self.posts
+
+
+@asynccontextmanager
+async def receiver() -> AsyncIterator[Receiver]:
+    made = Receiver()
+    server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
+    made.port = server.sockets[0].getsockname()[1]
+    try:
+        yield made
+    finally:
+        server.close()
+        await server.wait_closed()
+
+
+async def asked_first(anna: Guest, boris: Guest, match: str) -> tuple[Guest, int]:
+    """Who is waited for now, and in which seat."""
+    async with anna.live(match, 0) as live:
+        seat = (await live.expect("update"))["view"]["to_act"][0]
+    return (anna, boris)[seat], seat
+
+
+async def test_a_webhook_is_told_once_when_the_page_is_closed(house: House) -> None:
+    node = house.node(*OPTIONS)
+    anna, boris, match = await two_guests(node)
+    who, seat = await asked_first(anna, boris, match)
+    async with receiver() as hook:
+        made = await who.post("/api/me/alerts/webhook", {"address": hook.at("/turn?of=me")})
+        post = (await hook.expect(1))[0]
+        assert post.path == "/turn?of=me"
+        signature = hmac.new(made["secret"].encode(), post.body, sha256).hexdigest()
+        assert post.headers["x-regnum-signature"] == f"sha256={signature}"
+        told = json.loads(post.body)
+        assert (told["alert"], told["match"], told["seat"]) == ("turn", match, seat)
+        assert told["game"] == "kings-bounty"
+        await asyncio.sleep(1.5)
+        # a restart does not tell it again
+        node.stop()
+        node.start()
+        await asyncio.sleep(1.5)
+        await hook.expect(1)
+        listed = await who.get("/api/me/alerts")
+        assert [(each["kind"], each["secret"]) for each in listed] == [("webhook", None)]
+        await who.delete(f"/api/me/alerts/{made['id']}")
+        assert await who.get("/api/me/alerts") == []
+    await anna.close()
+    await boris.close()
+
+
+async def test_who_is_at_the_table_is_not_told_and_the_next_turn_is(
+    sqlite_house: House,
+) -> None:
+    node = sqlite_house.node(*OPTIONS)
+    anna, boris, match = await two_guests(node)
+    who, seat = await asked_first(anna, boris, match)
+    async with receiver() as hook:
+        async with who.live(match, seat) as live:
+            await live.expect("update")
+            await who.post("/api/me/alerts/webhook", {"address": hook.at("/")})
+            await asyncio.sleep(1.5)
+            assert hook.posts == []
+            await live.play(random.Random(1), most=1)
+            while live.mine:
+                await live.play(random.Random(1), most=1)
+        # it is the other's turn now: nothing to tell until they have moved
+        other, other_seat = (boris, 1) if who is anna else (anna, 0)
+        async with other.live(match, other_seat) as live:
+            await live.expect("update")
+            await asyncio.sleep(1.0)
+            assert hook.posts == []
+            while live.mine or not live.now:
+                await live.play(random.Random(2), most=1)
+        told = json.loads((await hook.expect(1))[0].body)
+        assert told["seat"] == seat
+    await anna.close()
+    await boris.close()
+
+
+async def test_the_feed_has_the_turns_for_whoever_knows_its_address(house: House) -> None:
+    node = house.node(*OPTIONS)
+    anna, boris, match = await two_guests(node)
+    who, _ = await asked_first(anna, boris, match)
+    address = (await who.post("/api/me/alerts/feed"))["address"]
+    assert (await who.get("/api/me/alerts"))[0]["address"] == ""
+    async with Guest(node.address) as reader:
+        entries: list[ElementTree.Element] = []
+        for _ in range(100):
+            answer = await reader.http.get(f"{address}?lang=ru")
+            assert answer.headers["content-type"].startswith("application/atom+xml")
+            entries = ElementTree.fromstring(answer.text).findall(f"{ATOM}entry")
+            if entries:
+                break
+            await asyncio.sleep(0.1)
+        assert len(entries) == 1
+        title = entries[0].find(f"{ATOM}title")
+        link = entries[0].find(f"{ATOM}link")
+        assert title is not None
+        assert str(title.text).endswith("ваш ход")
+        assert link is not None
+        assert match in link.attrib["href"]
+        await reader.get("/api/feeds/guess", 404)
+        # a new address ends the old one
+        await who.post("/api/me/alerts/feed")
+        assert (await reader.http.get(address)).status_code == 404
+    assert address.rpartition("/")[2] not in node.log.read_text()
+    await anna.close()
+    await boris.close()
+
+
+async def test_a_push_message_can_be_read_by_the_browser_alone(sqlite_house: House) -> None:
+    node = sqlite_house.node(*OPTIONS)
+    browser = ec.generate_private_key(ec.SECP256R1())
+    point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    auth = os.urandom(16)
+    anna, boris, match = await two_guests(node)
+    who, _ = await asked_first(anna, boris, match)
+    async with receiver() as service:
+        wish = {
+            "endpoint": service.at("/push/1"),
+            "p256dh": base64.urlsafe_b64encode(point).decode().rstrip("="),
+            "auth": base64.urlsafe_b64encode(auth).decode().rstrip("="),
+        }
+        assert (await who.post("/api/me/alerts/push", {**wish, "p256dh": "AAAA"}, 400))[
+            "code"
+        ] == "bad-push-keys"
+        await who.post("/api/me/alerts/push", wish)
+        await who.post("/api/me/alerts/push", wish)
+        assert len(await who.get("/api/me/alerts")) == 1
+        post = (await service.expect(1))[0]
+        assert match.encode() not in post.body
+        assert post.headers["content-encoding"] == "aes128gcm"
+        key = (await who.get("/api/push-key"))["key"]
+        assert post.headers["authorization"].startswith("vapid t=")
+        assert post.headers["authorization"].endswith(f"k={key}")
+        read = http_ece.decrypt(
+            post.body, private_key=browser, auth_secret=auth, version="aes128gcm"
+        )
+        assert json.loads(read)["match"] == match
+        # a subscription that is no more is forgotten
+        service.status = "410 Gone"
+        alert = (await who.get("/api/me/alerts"))[0]["id"]
+        await who.post(f"/api/me/alerts/{alert}/trial", None, 409)
+        assert await who.get("/api/me/alerts") == []
+    await anna.close()
+    await boris.close()
+
+
+async def test_a_webhook_that_fails_is_counted_and_redirects_are_not_followed(
+    sqlite_house: House,
+) -> None:
+    node = sqlite_house.node(*OPTIONS)
+    async with await node.guest("Anna") as anna, receiver() as hook:
+        made = await anna.post("/api/me/alerts/webhook", {"address": hook.at("/")})
+        await anna.post(f"/api/me/alerts/{made['id']}/trial")
+        assert json.loads(hook.posts[0].body)["alert"] == "trial"
+        hook.status = "302 Found"
+        fault = await anna.post(f"/api/me/alerts/{made['id']}/trial", None, 409)
+        assert fault["code"] == "alert-failed"
+        assert [post.path for post in hook.posts] == ["/", "/"]
+        assert (await anna.get("/api/me/alerts"))[0]["failures"] == 1
+
+
+async def test_without_the_hosts_leave_alerts_do_not_go_inside(node: Node) -> None:
+    async with await node.guest("Anna") as anna, receiver() as hook:
+        addresses = [
+            hook.at("/"),
+            f"https://127.0.0.1:{hook.port}/",
+            f"https://localhost:{hook.port}/",
+            "https://10.0.0.1/",
+            "https://169.254.169.254/latest/meta-data",
+            "https://[::1]/",
+            "https://[::ffff:127.0.0.1]/",
+            "https://2130706433/",
+            "https://user:word@1.1.1.1/",
+            "http://1.1.1.1/",
+            "file:///etc/passwd",
+            "gopher://1.1.1.1/",
+            "https://",
+            "not an address",
+        ]
+        for address in addresses:
+            fault = await anna.post("/api/me/alerts/webhook", {"address": address}, 400)
+            assert fault["code"] == "bad-address", address
+        assert hook.posts == []
+        assert (await anna.get("/api/push-key", 404))["code"] == "no-push"
+
+
+async def test_what_is_looked_up_is_what_is_sent_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that leads outside first and inside later is of no use."""
+    async with receiver() as hook:
+        loop = asyncio.get_running_loop()
+
+        async def rebinding(host: str, port: int, **_: Any) -> list[Any]:
+            assert host == "games.example"
+            return [(2, 1, 6, "", ("127.0.0.1", port))]
+
+        monkeypatch.setattr(loop, "getaddrinfo", rebinding)
+        with pytest.raises(ServiceError):
+            await target("https://games.example/", inside=False)
+        assert await send(f"https://games.example:{hook.port}/", b"{}", {}) == 0
+        # with the host's leave the machine that was found is asked, under the name given
+        address = f"http://games.example:{hook.port}/"
+        monkeypatch.undo()
+        monkeypatch.setattr(
+            loop,
+            "getaddrinfo",
+            lambda host, port, **more: (
+                rebinding(host, port)
+                if host == "games.example"
+                else type(loop).getaddrinfo(loop, host, port, **more)
+            ),
+        )
+        assert await send(address, b"{}", {}, inside=True) == 200
+        assert hook.posts[0].headers["host"] == f"games.example:{hook.port}"
+
+
+async def test_ways_to_be_told_are_counted(sqlite_house: House) -> None:
+    node = sqlite_house.node(*OPTIONS)
+    async with await node.guest("Anna") as anna:
+        for n in range(10):
+            await anna.post("/api/me/alerts/webhook", {"address": f"http://127.0.0.1:9/{n}"})
+        fault = await anna.post("/api/me/alerts/webhook", {"address": "http://127.0.0.1:9/"}, 409)
+        assert fault["code"] == "too-many-alerts"
+        papers = await anna.get("/api/me/papers")
+        assert len(papers["alerts"]) == 10
+        assert "secret" not in json.dumps(papers["alerts"])

@@ -1,0 +1,183 @@
+"""Chat at the table; mute, block and report."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from typing import Any
+
+from tests.server.harness import Guest, House, Live, Node, two_guests
+
+
+async def chats(live: Live, seconds: float = 0.5) -> list[str]:
+    """What is said until nothing comes for a while."""
+    texts = []
+    while True:
+        try:
+            raw = await asyncio.wait_for(live.socket.recv(), seconds)
+        except TimeoutError:
+            return texts
+        frame: dict[str, Any] = json.loads(raw)
+        if frame["tell"] == "chatted":
+            texts.append(frame["text"])
+
+
+async def leave(*guests: Guest) -> None:
+    for guest in guests:
+        await guest.close()
+
+
+async def test_everybody_at_the_table_hears_what_is_said_in_order(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    async with (
+        anna.live(match, 0) as first,
+        boris.live(match, 1) as second,
+        Guest(node.address).live(match) as watching,
+    ):
+        await first.ask("ping")
+        await second.ask("ping")
+        await watching.ask("ping")
+        assert (await first.ask("chat", text="  hello \n there "))["tell"] == "done"
+        assert (await second.ask("chat", text="good day"))["tell"] == "done"
+        for live in (first, second, watching):
+            heard = [each for each in live.heard if each["tell"] == "chatted"]
+            while len(heard) < 2:
+                heard.append(await live.expect("chatted"))
+            assert [each["text"] for each in heard] == ["hello there", "good day"]
+            assert [each["name"] for each in heard] == ["Anna", "Boris"]
+            assert heard[0]["m"] < heard[1]["m"]
+    await leave(anna, boris)
+
+
+async def test_who_comes_back_gets_what_was_said_meanwhile(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    said = [await anna.post(f"/api/matches/{match}/chat", {"text": f"line {n}"}) for n in range(4)]
+    async with boris.live(match, 1, chat=said[1]["m"]) as live:
+        assert [(await live.expect("chatted"))["text"] for _ in range(2)] == ["line 2", "line 3"]
+        assert await chats(live) == []
+    listed = await boris.get(f"/api/matches/{match}/chat?after={said[0]['m']}")
+    assert [each["text"] for each in listed] == ["line 1", "line 2", "line 3"]
+    await leave(anna, boris)
+
+
+async def test_a_repeated_message_is_said_once(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    async with anna.live(match, 0) as live:
+        for _ in range(3):
+            await live.say(say="chat", id="same", text="once")
+            assert (await live.expect("done", id="same"))["tell"] == "done"
+    body = {"id": "again", "text": "and once"}
+    first = await anna.post(f"/api/matches/{match}/chat", body)
+    assert await anna.post(f"/api/matches/{match}/chat", body) == first
+    heard = await boris.get(f"/api/matches/{match}/chat")
+    assert [each["text"] for each in heard] == ["once", "and once"]
+    await leave(anna, boris)
+
+
+async def test_only_those_who_sit_there_talk(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    async with await node.guest("Clara") as clara:
+        fault = await clara.post(f"/api/matches/{match}/chat", {"text": "hello"}, 403)
+        assert fault["code"] == "not-at-this-table"
+        async with clara.live(match) as live:
+            assert (await live.ask("chat", text="hello"))["code"] == "not-at-this-table"
+    async with Guest(node.address).live(match) as live:
+        assert (await live.ask("chat", text="hello"))["code"] == "come-in-first"
+    await leave(anna, boris)
+
+
+async def test_chat_has_a_length_and_a_pace(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    async with anna.live(match, 0) as live:
+        for text in ("", "   ", "\u200b", "x" * 501):
+            assert (await live.ask("chat", text=text))["code"] == "bad-chat"
+        answers = [await live.ask("chat", text=f"spam {n}") for n in range(8)]
+        assert [each["tell"] for each in answers[:5]] == ["done"] * 5
+        assert answers[-1]["code"] == "too-fast"
+    assert len(await boris.get(f"/api/matches/{match}/chat")) < 8
+    await leave(anna, boris)
+
+
+async def test_the_muted_are_not_heard_in_that_match(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    async with boris.live(match, 1) as live:
+        await live.ask("ping")
+        await boris.ask("PUT", f"/api/matches/{match}/mutes/{anna.id}")
+        await boris.ask("PUT", f"/api/matches/{match}/mutes/{anna.id}")
+        await anna.post(f"/api/matches/{match}/chat", {"text": "noise"})
+        assert await chats(live) == []
+        await boris.delete(f"/api/matches/{match}/mutes/{anna.id}")
+        await anna.post(f"/api/matches/{match}/chat", {"text": "sorry"})
+        assert (await live.expect("chatted"))["text"] == "sorry"
+    other = await anna.make()
+    await boris.join(other)
+    await boris.ask("PUT", f"/api/matches/{match}/mutes/{anna.id}")
+    await anna.post(f"/api/matches/{other}/chat", {"text": "here too"})
+    assert len(await boris.get(f"/api/matches/{other}/chat")) == 1
+    await leave(anna, boris)
+
+
+async def test_the_blocked_are_not_heard_anywhere_by_the_one_who_blocks(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    await boris.ask("PUT", f"/api/me/blocks/{anna.id}")
+    assert [each["name"] for each in await boris.get("/api/me/blocks")] == ["Anna"]
+    async with boris.live(match, 1) as live, anna.live(match, 0) as own:
+        await live.ask("ping")
+        await anna.post(f"/api/matches/{match}/chat", {"text": "noise"})
+        assert (await own.expect("chatted"))["text"] == "noise"
+        assert await chats(live) == []
+    assert await boris.get(f"/api/matches/{match}/chat") == []
+    await boris.delete(f"/api/me/blocks/{anna.id}")
+    assert len(await boris.get(f"/api/matches/{match}/chat")) == 1
+    fault = await boris.ask("PUT", f"/api/me/blocks/{boris.id}", None, 400)
+    assert fault["code"] == "not-oneself"
+    await boris.ask("PUT", "/api/me/blocks/nobody", None, 404)
+    await leave(anna, boris)
+
+
+async def test_a_report_keeps_the_message_for_the_host(sqlite_house: House) -> None:
+    node = sqlite_house.node()
+    anna, boris, match = await two_guests(node)
+    message = (await anna.post(f"/api/matches/{match}/chat", {"text": "rude words"}))["m"]
+    await boris.post(f"/api/matches/{match}/chat/{message}/report", {"why": "rude"})
+    await boris.post(f"/api/matches/{match}/chat/{message + 1}/report", {}, 404)
+    await anna.post("/api/me/farewell", {"name": "Anna"})
+    heard = await boris.get(f"/api/matches/{match}/chat")
+    assert [(each["name"], each["person"], each["text"]) for each in heard] == [
+        ("", "", "rude words")
+    ]
+    node.stop()
+    with sqlite3.connect(sqlite_house.folder / "regnum.db") as database:
+        kept = database.execute("SELECT text, why, about, person FROM reports").fetchall()
+    database.close()
+    assert kept == [("rude words", "rude", None, boris.id)]
+    await leave(anna, boris)
+
+
+async def test_players_on_two_nodes_hear_each_other_in_order(postgres_house: House) -> None:
+    here, there = postgres_house.node(), postgres_house.node()
+    anna, boris, match = await two_guests(here)
+    async with (
+        anna.live(match, 0) as first,
+        boris.live(match, 1, address=there.address) as second,
+    ):
+        await first.ask("ping")
+        await second.ask("ping")
+
+        async def talk(live: Live, name: str) -> None:
+            for n in range(4):
+                assert (await live.ask("chat", text=f"{name} {n}"))["tell"] == "done"
+
+        await asyncio.gather(talk(first, "anna"), talk(second, "boris"))
+        heard = []
+        for live in (first, second):
+            while len([each for each in live.heard if each["tell"] == "chatted"]) < 8:
+                await live.hear()
+            heard.append([each["m"] for each in live.heard if each["tell"] == "chatted"])
+        assert heard[0] == heard[1] == sorted(heard[0])
+        async with boris.at(there.address) as far:
+            await far.ask("PUT", f"/api/me/blocks/{anna.id}")
+        await first.ask("chat", text="not for you")
+        assert await chats(second, 1.0) == []
+    await leave(anna, boris)
