@@ -13,6 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.server.app import create_app
 from regnum.server.errors import ServiceError
+from regnum.server.logs import serving, set_up_logs
+from regnum.server.security import Gate
+from regnum.server.service import Service
 from regnum.server.settings import Settings
 
 #: how long connections may take to end when the node stops
@@ -41,6 +44,7 @@ class Node(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            serving()
             self.listening()
 
 
@@ -67,9 +71,11 @@ def address_of(taken: socket.socket, base_path: str) -> str:
 
 def run(settings: Settings, taken: socket.socket, listening: Callable[[], None]) -> None:
     """Serve until told to stop; what was acknowledged is durable by then."""
+    set_up_logs()
     app = create_app(settings)
+    service: Service = app.state.service
     config = uvicorn.Config(
-        app,
+        Gate(app, settings, service.metrics),
         ws="websockets-sansio",
         ws_max_size=4 * settings.limits.frame_bytes,
         proxy_headers=bool(settings.trusted_proxies),

@@ -1,0 +1,70 @@
+"""Nodes of one house hear each other, and catch up when they could not."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from sqlalchemy import text
+
+from regnum.server.store.engine import open_database
+from tests.server.harness import House, play_to_the_end, two_guests
+
+DEAF = text(
+    "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+    " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+)
+
+
+async def deafen(house: House) -> int:
+    """Cut the connections that nodes listen on."""
+    assert house.database is not None
+    engine = open_database(house.database)
+    async with engine.connect() as connection:
+        cut = await connection.scalar(DEAF)
+    await engine.dispose()
+    assert isinstance(cut, int)
+    return cut
+
+
+async def test_players_on_two_nodes_see_the_same_match(postgres_house: House) -> None:
+    first, second = postgres_house.node(), postgres_house.node()
+    anna, boris, match = await two_guests(first)
+    ends = await play_to_the_end([anna, boris], match, addresses=[first.address, second.address])
+    assert ends[0]["n"] == ends[1]["n"]
+    assert ends[0]["view"]["result"] == ends[1]["view"]["result"]
+    await anna.close()
+    await boris.close()
+
+
+async def test_a_node_that_was_deaf_catches_up(postgres_house: House) -> None:
+    first, second = postgres_house.node(), postgres_house.node()
+    anna, boris, match = await two_guests(first)
+    async with (
+        anna.live(match, 0, address=first.address) as here,
+        boris.live(match, 1, address=second.address) as there,
+    ):
+        await here.expect("update")
+        await there.expect("update")
+        assert await deafen(postgres_house) == 2
+        actor, other = (here, there) if here.mine else (there, here)
+        now = await actor.play(random.Random(1), most=1)
+        await other.expect("update", n=now["n"])
+    await anna.close()
+    await boris.close()
+
+
+async def test_a_match_closed_by_the_host_is_closed_on_every_node(postgres_house: House) -> None:
+    first, second = postgres_house.node(), postgres_house.node()
+    anna, boris, match = await two_guests(first)
+    async with (
+        anna.live(match, 0, address=first.address) as here,
+        boris.live(match, 1, address=second.address) as there,
+    ):
+        await here.expect("update")
+        await there.expect("update")
+        await asyncio.to_thread(postgres_house.run, "admin", "close", match)
+        assert (await here.expect("bye"))["code"] == "match-closed"
+        assert (await there.expect("bye"))["code"] == "match-closed"
+    await anna.close()
+    await boris.close()
