@@ -198,7 +198,7 @@ def test_every_component_has_a_name_and_help(game: Game[State]) -> None:
 def test_no_message_is_unused(package: str) -> None:
     words = reading.words_of("regnum" if package == KERNEL else package)
     used = {f"event-{tag_of(event)}" for event in events_of(package)}
-    used |= {f"refusal-{word}" for word in words} | set(words)
+    used |= {f"refusal-{word}" for word in words} | set(words) | {"notation-help"}
     beginnings: tuple[str, ...] = ()
     for game in GAMES:
         if game.facts.package == package:

@@ -22,6 +22,10 @@ class Bot:
     def choose(self, game: Game[S], world: S, seat: Seat, dice: Dice) -> Action:
         raise NotImplementedError
 
+    def speak(self, game: Game[S], world: S, seat: Seat, dice: Dice) -> Action | None:
+        """What to say in a talk, as its holder or as a speaker; `None` to say nothing."""
+        return None
+
 
 def bots() -> dict[str, type[Bot]]:
     """Every kind of bot that is installed, by id, from the entry points `regnum.bots`.
@@ -38,6 +42,14 @@ def bot_named(name: str) -> Bot:
     if name not in found:
         raise BadSetUp(Message("no-such-bot", {"bot": name, "bots": ", ".join(found)}))
     return found[name]()
+
+
+def ask_to_speak(bot: Bot, table: Table[S], seat: Seat, seed: int) -> Action | None:
+    """What a bot would say now in a seat of this table, if anything."""
+    said = bot.speak(table.game, table.imagine(seat, seed), seat, quick_dice(seed + 1))
+    if said is None or table.refusal(seat, said) is not None:
+        return None
+    return said
 
 
 def ask(bot: Bot, table: Table[S], seat: Seat, seed: int) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.bots.bot import Bot
 from regnum.core.actions import Action, Seat
-from regnum.core.agenda import S, act, options, to_act
+from regnum.core.agenda import S, Talk, act, options, to_act
 from regnum.core.dice import Dice
 from regnum.core.game import Game
 from regnum.core.sight import imagine
@@ -23,7 +23,7 @@ class GreedyBot(Bot):
     """
 
     def choose(self, game: Game[S], world: S, seat: Seat, dice: Dice) -> Action:
-        found = options(world, seat)
+        found = decisions(world, seat)
         if len(found) == 1:
             return found[0]
         worth = [0.0] * len(found)
@@ -35,6 +35,20 @@ class GreedyBot(Bot):
                 worth[index] += move_worth(game, after, seat, FOLLOW_UPS)
         return found[best_of(worth)]
 
+    def speak(self, game: Game[S], world: S, seat: Seat, dice: Dice) -> Action | None:
+        """What the game itself thinks worth saying."""
+        return game.speak(imagine(game, world, seat, dice.below(1 << 32)), seat, dice)
+
+
+def decisions(s: S, seat: Seat) -> list[Action]:
+    """What a seat may decide. Of who holds a talk, words are asked for apart."""
+    found = options(s, seat)
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, Talk) and top.seat == seat:
+        decided = [action for action in found if not top.is_speech(action)]
+        return decided or found
+    return found
+
 
 def move_worth(game: Game[S], s: S, seat: Seat, follow_ups: int) -> float:
     """The estimate when the seat's move is done, as well as the seat can do it."""
@@ -42,7 +56,7 @@ def move_worth(game: Game[S], s: S, seat: Seat, follow_ups: int) -> float:
         follow_ups -= 1
         best = -1e9
         chosen = s
-        for action in options(s, seat):
+        for action in decisions(s, seat):
             after = s.clone()
             act(after, seat, action)
             worth = game.estimate(after, seat)

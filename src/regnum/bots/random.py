@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from regnum.bots.bot import Bot
 from regnum.core.actions import Action, Seat
-from regnum.core.agenda import S, act, next_seat, options
+from regnum.core.agenda import S, Talk, act, next_seat, options
 from regnum.core.dice import Dice
 from regnum.core.game import Game
+
+#: it speaks once in so many times that it is asked
+SELDOM = 4
 
 
 class RandomBot(Bot):
     def choose(self, game: Game[S], world: S, seat: Seat, dice: Dice) -> Action:
         return dice.pick(options(world, seat))
+
+    def speak(self, game: Game[S], world: S, seat: Seat, dice: Dice) -> Action | None:
+        """Now and then anything that may be said."""
+        top = world.agenda[-1] if world.agenda else None
+        if not isinstance(top, Talk) or dice.below(SELDOM):
+            return None
+        found = [action for action in options(world, seat) if top.is_speech(action)]
+        return dice.pick(found) if found else None
 
 
 def play_out(s: S, dice: Dice) -> int:

@@ -26,7 +26,16 @@ def understood(table: Table[State], choices: Choices, typed: str) -> list[Action
         if chosen is None:
             raise Misused("no-such-number", number=typed, last=len(choices.options))
         return [chosen]
-    text = with_ids(choices, typed)
+    as_typed = plainly(table, typed)
+    if as_typed is not None and table.refusal(seat, as_typed) is None:
+        return [as_typed]
+    try:
+        text = with_ids(choices, typed)
+    except Misused:
+        # a name that several pieces bear may be a word of the notation
+        if as_typed is None:
+            raise
+        text = typed
     if text in choices.lies:
         return [only_one(choices, text)]
     action = parsed(table, text)
@@ -39,10 +48,21 @@ def understood(table: Table[State], choices: Choices, typed: str) -> list[Action
     raise Refused(best_refusal(table, choices, action, refusal), table.game.facts.package)
 
 
+def plainly(table: Table[State], typed: str) -> Action | None:
+    """The action that a line is the notation of, if it is one as it stands."""
+    try:
+        return table.game.parse(typed)
+    except Malformed:
+        return None
+
+
 def parsed(table: Table[State], text: str) -> Action:
     try:
         return table.game.parse(text)
     except Malformed as error:
+        if error.package:
+            # the game itself knows better what is wrong with it
+            raise
         forms = error.message.args.get("forms", "")
         raise Misused("not-understood", text=text, forms=forms) from None
 

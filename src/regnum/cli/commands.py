@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from regnum.bots.bot import ask, bot_named
+from regnum.bots.bot import ask, ask_to_speak, bot_named
 from regnum.cli.answers import explained
 from regnum.cli.cards import listing
 from regnum.cli.choices import Choices
@@ -17,6 +17,7 @@ from regnum.cli.screen import Screen
 from regnum.cli.telling import log, rules_page
 from regnum.cli.voice import Misused, Voice
 from regnum.core.actions import Seat
+from regnum.core.messages import Message
 from regnum.core.notation import template
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ def why(sitting: Sitting, seat: Seat, choices: Choices, typed: str) -> None:
     screen.line(voice.say("help-answer", count=len(choices.options)))
     forms = sorted(template(kind) for kind in sitting.table.game.actions)
     screen.line(voice.say("help-notation", forms="   ".join(forms)))
+    if voice.game.has("notation-help"):
+        screen.line(voice.tell(Message("notation-help")))
     screen.show(choices.drawn(), key_list(voice))
 
 
@@ -90,7 +93,15 @@ def key_list(voice: Voice) -> Grid:
 def hint(sitting: Sitting, seat: Seat, choices: Choices) -> None:
     """What the greedy bot would do in this seat, from what this seat knows."""
     table = sitting.table
-    action = ask(bot_named(HINT_BOT), table, seat, seed=len(table.entries))
+    bot, seed = bot_named(HINT_BOT), len(table.entries)
+    if seat in table.may_speak():
+        said = ask_to_speak(bot, table, seat, seed)
+        if said is None:
+            sitting.screen.line(sitting.voice.say("hint-silent"), "cyan")
+            return
+        action = said
+    else:
+        action = ask(bot, table, seat, seed)
     words = choices.words(action)
     number = choices.number_of(action)
     sitting.screen.line(sitting.voice.say("hint", words=words, number=number), "cyan")

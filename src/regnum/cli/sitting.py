@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from regnum.bots.bot import ask, bot_named
+from regnum.bots.bot import ask, ask_to_speak, bot_named
 from regnum.cli import commands
 from regnum.cli.answers import understood
 from regnum.cli.choices import Choices
@@ -72,8 +72,12 @@ class Sitting:
             self.keep()
 
     def next_decision(self) -> None:
-        """Let the next seat decide: a person who wishes to speak, a bot, or the person to act."""
-        for seat in self.table.may_speak():
+        """Let the next seat decide: in a talk a bot or a person who wishes to speak, else a bot
+        or the person to act."""
+        speakers = self.table.may_speak()
+        if speakers and self.bot_speaks([*self.table.to_act(), *speakers]):
+            return
+        for seat in speakers:
             entries = len(self.table.entries)
             if self.is_person(seat) and self.silent.get(seat) != entries:
                 self.person_acts(seat)
@@ -94,6 +98,20 @@ class Sitting:
     def bot_acts(self, seat: Seat) -> None:
         bot = self.bots[self.table.bots[seat]]
         self.table.act(seat, ask(bot, self.table, seat, self.chance.getrandbits(32)))
+
+    def bot_speaks(self, seats: list[Seat]) -> bool:
+        """Let the first bot speak that has something to say; none is asked twice for nothing."""
+        entries = len(self.table.entries)
+        for seat in seats:
+            if self.is_person(seat) or self.silent.get(seat) == entries:
+                continue
+            bot = self.bots[self.table.bots[seat]]
+            said = ask_to_speak(bot, self.table, seat, self.chance.getrandbits(32))
+            if said is not None:
+                self.table.act(seat, said)
+                return True
+            self.silent[seat] = entries
+        return False
 
     def person_acts(self, seat: Seat) -> None:
         """Ask a person until something has been done."""

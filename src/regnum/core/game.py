@@ -135,6 +135,10 @@ class Game(Generic[S]):
         """A quick move that is not silly, for playouts."""
         return dice.pick(options(s, seat))
 
+    def speak(self, s: S, seat: Seat, dice: Dice) -> Action | None:
+        """What a seat would say in a talk now; `None` if nothing."""
+        return None
+
     # -- JSON
 
     def decode(self, json: bytes | str) -> Action:

@@ -160,7 +160,7 @@ def test_an_action_for_another_seat_a_stale_or_a_malformed_one_changes_nothing()
         table.act(speaker, Skip())
     with pytest.raises(regnum.Refused, match="which is past"):
         table.act(holder, Skip(), choice=table.choice(holder) - 1)
-    with pytest.raises(regnum.Refused, match="no player"):
+    with pytest.raises(regnum.Refused, match="There is no seat"):
         table.act(9, Skip())
     for malformed in ("offer", "offer nothing", "offer spare p2; pay", "change x", "use magic"):
         with pytest.raises(Malformed, match="semicolons"):

@@ -84,6 +84,7 @@ possible = That is possible: type { $number }.
 possible-words = Possible: { $words } (type { $number }).
 possible-unlisted = That is possible.
 hint = The greedy bot would choose { $number }: { $words }.
+hint-silent = A greedy bot would say nothing now.
 
 # Help at the table
 help-answer = { $count ->

@@ -84,6 +84,7 @@ possible = Это можно: введите { $number }.
 possible-words = Можно: { $words } (введите { $number }).
 possible-unlisted = Это можно.
 hint = Жадный бот выбрал бы { $number }: { $words }.
+hint-silent = Жадный бот сейчас промолчал бы.
 
 # Справка за столом
 help-answer = { $count ->

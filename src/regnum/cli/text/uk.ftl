@@ -84,6 +84,7 @@ possible = Це можна: введіть { $number }.
 possible-words = Можна: { $words } (введіть { $number }).
 possible-unlisted = Це можна.
 hint = Жадібний бот вибрав би { $number }: { $words }.
+hint-silent = Жадібний бот зараз промовчав би.
 
 # Довідка за столом
 help-answer = { $count ->

@@ -147,5 +147,8 @@ class KingsStruggle(Game[Court]):
     def sensible(self, s: Court, seat: Seat, dice: Dice) -> Action:
         return mind.sensible(s, seat, dice)
 
+    def speak(self, s: Court, seat: Seat, dice: Dice) -> Action | None:
+        return mind.speak(s, seat, dice)
+
 
 game = KingsStruggle()

@@ -10,6 +10,7 @@ from regnum.core.scenes import Area, Piece, Scene, Words
 from regnum.core.views import View
 from regnum.games.kings_struggle.actions import Agree, Change, Pay, Play, Propose, Use, Withdraw
 from regnum.games.kings_struggle.bargaining import parties
+from regnum.games.kings_struggle.cards import DECK, shipped
 from regnum.games.kings_struggle.deals import Deal, OpenDeal, Part, Pledge, Promise
 from regnum.games.kings_struggle.events import (
     Changed,
@@ -95,7 +96,7 @@ def seat_area(view: KingsStruggleView, seat: Seat, shown: CourtierView) -> Area:
             Message("place-hand"),
             "row",
             seat,
-            tuple(thing(name) for name in shown.hand)
+            tuple(hand_piece(name, seat == view.seat) for name in shown.hand)
             + face_down(f"hand-{seat}", shown.hidden_cards),
         ),
         Area(
@@ -121,6 +122,14 @@ def seat_area(view: KingsStruggleView, seat: Seat, shown: CourtierView) -> Area:
     return Area(
         f"seat-{seat}", Message("place-seat", owner), "counters", seat, tuple(counts), tuple(areas)
     )
+
+
+def hand_piece(name: str, own: bool) -> Piece:
+    """A card of a hand; one's own with its power."""
+    if not own:
+        return thing(name)
+    power = shipped().power[shipped().number[name] % DECK]
+    return thing(name, Message("badge-power", {"power": power}))
 
 
 def played_piece(shown: CourtierView) -> Piece:

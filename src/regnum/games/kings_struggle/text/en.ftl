@@ -221,6 +221,13 @@ refusal-deal-gone = Deal { $number } is no longer on the table.
 refusal-no-such-deal = There is no deal { $number }.
 malformed-deal = This part of “{ $text }” cannot be understood: “{ $clause }”. A deal is clauses with semicolons between: { $forms }.
 
+notation-help = Players are p1, p2 and so on. A deal begins with what the ability's owner does, whom he spares or what he leaves undone; then say what for, with semicolons between:
+    offer do jest on p2 with jeweler; pay p1>p2 4; promise p2 use boost on p1 by 3
+    offer spare p3; pay p3>p1 1
+    offer refrain boost; pay p3>p2 2; promise p3 pay p2 2 by 4
+    offer refrain; promise p3 avoid kill on p2 by 5; give p3>p2 king-1 face down
+    Then: agree 7, change 7 spare p3; pay p3>p1 2, withdraw 7, pay p2 3.
+
 # The table
 place-middle = Round
 place-seat = { SEAT($seat) }

@@ -217,6 +217,13 @@ refusal-deal-gone = Сделки { $number } больше нет на столе
 refusal-no-such-deal = Сделки { $number } нет.
 malformed-deal = В строке «{ $text }» непонятно: «{ $clause }». Сделка — это части через точку с запятой: { $forms }.
 
+notation-help = Игроки — p1, p2 и так далее. Сделка начинается с того, что хозяин способности делает (do), кого не трогает (spare) или чего не делает (refrain); потом — за что, через точку с запятой:
+    offer do jest on p2 with jeweler; pay p1>p2 4; promise p2 use boost on p1 by 3
+    offer spare p3; pay p3>p1 1
+    offer refrain boost; pay p3>p2 2; promise p3 pay p2 2 by 4
+    offer refrain; promise p3 avoid kill on p2 by 5; give p3>p2 king-1 face down
+    Затем: agree 7, change 7 spare p3; pay p3>p1 2, withdraw 7, pay p2 3.
+
 # The table
 place-middle = Раунд
 place-seat = { SEAT($seat) }

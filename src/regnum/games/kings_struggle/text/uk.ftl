@@ -217,6 +217,13 @@ refusal-deal-gone = Угоди { $number } більше немає на стол
 refusal-no-such-deal = Угоди { $number } немає.
 malformed-deal = У рядку «{ $text }» незрозуміло: «{ $clause }». Угода — це частини через крапку з комою: { $forms }.
 
+notation-help = Гравці — p1, p2 і так далі. Угода починається з того, що господар здібності робить (do), кого не чіпає (spare) або чого не робить (refrain); потім — за що, через крапку з комою:
+    offer do jest on p2 with jeweler; pay p1>p2 4; promise p2 use boost on p1 by 3
+    offer spare p3; pay p3>p1 1
+    offer refrain boost; pay p3>p2 2; promise p3 pay p2 2 by 4
+    offer refrain; promise p3 avoid kill on p2 by 5; give p3>p2 king-1 face down
+    Далі: agree 7, change 7 spare p3; pay p3>p1 2, withdraw 7, pay p2 3.
+
 # The table
 place-middle = Раунд
 place-seat = { SEAT($seat) }
