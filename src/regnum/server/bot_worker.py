@@ -13,7 +13,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from regnum.bots.bot import ask, bot_named
+from regnum.bots.bot import ask, ask_to_speak, bot_named
+from regnum.core.actions import Action
 from regnum.core.agenda import State
 from regnum.core.replay import enter, opened
 from regnum.core.table import Table
@@ -38,8 +39,11 @@ class Worker:
         table = self.tables[job.match]
         for entry in job.entries:
             enter(table, entry)
-        action = ask(bot_named(job.bot), table, job.seat, job.seed)
-        return Thought(action=msgspec.Raw(msgspec.json.encode(action)))
+        bot = bot_named(job.bot)
+        if job.speak:
+            said = ask_to_speak(bot, table, job.seat, job.seed)
+            return Thought() if said is None else thought_of(said)
+        return thought_of(ask(bot, table, job.seat, job.seed))
 
     def answer(self, line: bytes) -> bytes:
         """A thought, or what went wrong with it: one broken bot does not stop the others."""
@@ -51,6 +55,10 @@ class Worker:
             self.tables.pop(job.match, None)
             thought = Thought(failed=f"{type(error).__name__}: {error}")
         return msgspec.json.encode(thought) + b"\n"
+
+
+def thought_of(action: Action) -> Thought:
+    return Thought(action=msgspec.Raw(msgspec.json.encode(action)))
 
 
 def work(jobs: BinaryIO, thoughts: BinaryIO) -> None:

@@ -20,7 +20,7 @@ from regnum.core.records import plain
 from regnum.core.registry import game_named
 from regnum.core.table import Table
 from regnum.server.errors import ServiceError
-from regnum.server.wire.work import Job, Thought
+from regnum.server.wire.work import NOTHING, Job, Thought
 
 LOG = logging.getLogger("regnum.bots")
 THOUGHT: msgspec.json.Decoder[Thought] = msgspec.json.Decoder(Thought)
@@ -53,7 +53,9 @@ class Question:
     answer: asyncio.Future[Action | None] = field(default_factory=asyncio.Future)
 
 
-def question(match_id: str, table: Table[State], seat: Seat, bot: str) -> Question:
+def question(
+    match_id: str, table: Table[State], seat: Seat, bot: str, speak: bool = False
+) -> Question:
     """Asked while holding the match: everything that crosses is taken now."""
     head = Record(
         game=table.game.facts.id,
@@ -65,7 +67,7 @@ def question(match_id: str, table: Table[State], seat: Seat, bot: str) -> Questi
         entries=(),
         rated=table.rated,
     )
-    return Question(match_id, head, tuple(table.entries), seat, bot)
+    return Question(match_id, head, tuple(table.entries), seat, bot, speak)
 
 
 class Pool:
@@ -160,9 +162,7 @@ class Desk:
                 asked.answer.set_exception(ServiceError("bot-failed", 500))
             return
         if not asked.answer.done():
-            asked.answer.set_result(
-                None if thought.action is None else game_action(asked, thought.action)
-            )
+            asked.answer.set_result(action_of(asked, thought))
 
     async def think(self, asked: Question) -> Thought:
         """Send the question with what the worker does not know yet, and wait for the answer."""
@@ -208,5 +208,7 @@ class Desk:
                 process.kill()
 
 
-def game_action(asked: Question, action: msgspec.Raw) -> Action:
-    return game_named(asked.head.game).decode(bytes(action))
+def action_of(asked: Question, thought: Thought) -> Action | None:
+    if thought.action == NOTHING:
+        return None
+    return game_named(asked.head.game).decode(bytes(thought.action))

@@ -29,6 +29,8 @@ STAND_IN = "greedy"
 PAUSE = 3.0
 #: how long it is left to the node where it happened
 GRACE = 3.0
+#: seconds that a bot leaves people to speak in a talk, from the last word on
+TALK = 10.0
 #: every so many looks, the lobby is tidied
 SELDOM = 20
 #: how many matches are taken up in one look
@@ -65,6 +67,10 @@ class Steward:
         self.pool = pool
         #: match, seat and choice for which a bot is thinking
         self.thinking: set[tuple[str, Seat, int]] = set()
+        #: the entry after which a bot was last asked to speak, by match and seat
+        self.heard: dict[tuple[str, Seat], int] = {}
+        #: bots that think about what to say
+        self.speaking: list[Question] = []
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.task: asyncio.Task[None] | None = None
         self.stopping = False
@@ -127,42 +133,95 @@ class Steward:
         if self.stopping:
             return
         async with self.house.reading(match_id) as match:
-            asked = self.to_think(match) if match.playing else []
             self.wind(match_id, match.clocks.deadline() if match.playing else None)
-            if match.playing:
-                await match.correct_due()
-        for choice, each in asked:
-            self.house.spawn(self.move(choice, each))
+            if not match.playing:
+                return
+            self.let_speak(match)
+            self.let_move(match)
+            await match.correct_due()
 
-    def to_think(self, match: LiveMatch) -> list[tuple[int, Question]]:
-        found: list[tuple[int, Question]] = []
+    # -- bots
+
+    def let_move(self, match: LiveMatch) -> None:
+        """Every bot that the game waits for begins to think, if it has not begun."""
         for seat in match.house_seats():
             choice = match.table.choice(seat)
             if (match.id, seat, choice) not in self.thinking:
                 self.thinking.add((match.id, seat, choice))
-                bot = match.table.bots[seat] or stand_in()
-                found.append((choice, question(match.id, match.table, seat, bot)))
-        return found
+                self.house.spawn(self.move(match.id, seat, choice))
 
-    # -- bots
+    def let_speak(self, match: LiveMatch) -> None:
+        """In a talk every bot is asked once after each entry whether it has something to say."""
+        table = match.table
+        if not table.may_speak():
+            return
+        for seat in {*table.may_speak(), *table.to_act()}:
+            which = (match.id, seat)
+            if table.bots[seat] and self.heard.get(which, -1) < match.number:
+                self.heard[which] = match.number
+                asked = question(match.id, table, seat, table.bots[seat], speak=True)
+                self.speaking.append(asked)
+                self.house.spawn(self.speak(table.choice(seat), asked))
 
-    async def move(self, choice: int, asked: Question) -> None:
-        """Let a bot think, and do what it wants, unless that is no longer asked."""
+    async def speak(self, choice: int, asked: Question) -> None:
         try:
             action = await self.pool.ask(asked)
+            if action is not None:
+                await self.house.do(
+                    asked.match, lambda table: table.act(asked.seat, action, choice)
+                )
+        except RegnumError as error:
+            LOG.info("match %s seat %d: %s", asked.match, asked.seat, error)
+        except Exception:
+            LOG.exception("a bot's word in match %s", asked.match)
+        finally:
+            self.speaking.remove(asked)
+
+    async def move(self, match_id: str, seat: Seat, choice: int) -> None:
+        """Let a bot think, and do what it wants, unless that is no longer asked."""
+        try:
+            asked = await self.when_all_have_spoken(match_id, seat, choice)
+            if asked is None:
+                return
+            action = await self.pool.ask(asked)
             assert action is not None
-            await self.house.do(asked.match, lambda table: table.act(asked.seat, action, choice))
+            await self.house.do(match_id, lambda table: table.act(seat, action, choice))
         except RegnumError as error:
             # somebody was faster; if not, it is tried again at the next look
-            LOG.info("match %s seat %d: %s", asked.match, asked.seat, error)
+            LOG.info("match %s seat %d: %s", match_id, seat, error)
             return
         except Exception:
-            LOG.exception("a bot's move in match %s", asked.match)
+            LOG.exception("a bot's move in match %s", match_id)
             return
         finally:
-            self.thinking.discard((asked.match, asked.seat, choice))
+            self.thinking.discard((match_id, seat, choice))
         # if the same choice is still there, as after a word in a talk, it is asked again
-        await self.look(asked.match)
+        await self.look(match_id)
+
+    async def when_all_have_spoken(self, match_id: str, seat: Seat, choice: int) -> Question | None:
+        """The question to a bot, when nobody is left to be heard first; none if it is past."""
+        while True:
+            async with self.house.reading(match_id) as match:
+                if seat not in match.house_seats() or match.table.choice(seat) != choice:
+                    return None
+                wait = self.talk_left(match)
+                if wait <= 0:
+                    bot = match.table.bots[seat] or stand_in()
+                    return question(match_id, match.table, seat, bot)
+            await asyncio.sleep(wait)
+
+    def talk_left(self, match: LiveMatch) -> float:
+        """How long a bot that decides waits for others to speak: bots, and people who are here."""
+        speakers = match.table.may_speak()
+        if not speakers:
+            return 0.0
+        if any(asked.match == match.id for asked in self.speaking):
+            return 0.02
+        here = {listener.person for listener in match.listeners}
+        if not any(match.people[seat] in here for seat in speakers if not match.table.bots[seat]):
+            return 0.0
+        since = match.times[-1] if match.times else match.started
+        return since + TALK - time.time()
 
     async def hint(self, match_id: str, seat: Seat) -> Action:
         """What the house's own bot would do in a seat."""

@@ -9,6 +9,9 @@ from regnum.core.actions import Seat
 from regnum.core.entries import AnyEntry, Record
 
 
+NOTHING = msgspec.Raw(b"null")
+
+
 class Job(Struct, frozen=True):
     """What would this bot do in this seat?
 
@@ -28,7 +31,7 @@ class Job(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """An action; or nothing to say; or what went wrong."""
+    """An action; or `null`: nothing to say; or what went wrong."""
 
-    action: msgspec.Raw | None = None
+    action: msgspec.Raw = NOTHING
     failed: str = ""
