@@ -1,0 +1,138 @@
+"""The gate: what every answer says, who may knock from where, and how often."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+import websockets
+
+from tests.server.harness import Guest, House, Node, two_guests
+
+PROXY = ("--trusted-proxy", "127.0.0.1")
+
+
+async def test_every_answer_carries_a_strict_policy(node: Node) -> None:
+    async with httpx.AsyncClient(base_url=node.address) as client:
+        for path in ("/health", "/api/matches", "/api/me", "/nowhere"):
+            answer = await client.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "server" not in answer.headers
+        assert (await client.get("/api/matches")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+    ids=str,
+)
+async def test_pages_of_other_sites_cannot_write(node: Node, headers: dict[str, str]) -> None:
+    async with await node.guest("Anna") as anna:
+        wish = {"game": "kings-bounty", "chairs": [{"who": "me"}, {"who": "open"}]}
+        answer = await anna.http.post("/api/matches", json=wish, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "other-origin"
+        assert await anna.get("/api/me/matches?status=gathering") == []
+
+
+async def test_our_own_page_can_write(node: Node) -> None:
+    async with await node.guest("Anna") as anna:
+        headers = {"Origin": node.address, "Sec-Fetch-Site": "same-origin"}
+        wish = {"game": "kings-bounty", "chairs": [{"who": "me"}, {"who": "open"}]}
+        answer = await anna.http.post("/api/matches", json=wish, headers=headers)
+        assert answer.status_code == 201
+
+
+async def test_pages_of_other_sites_cannot_listen(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    address = node.address.replace("http", "ws") + f"/api/matches/{match}/live"
+    cookie = {"Cookie": f"regnum={anna.cookie}"}
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        async with websockets.connect(
+            address, origin=websockets.Origin("https://evil.example"), additional_headers=cookie
+        ):
+            pass
+    assert refused.value.response.status_code == 403
+    async with websockets.connect(
+        address, origin=websockets.Origin(node.address), additional_headers=cookie
+    ) as ours:
+        await ours.send(json.dumps({"say": "hello", "seat": 0}))
+        assert json.loads(await ours.recv())["tell"]
+    await anna.close()
+    await boris.close()
+
+
+async def test_one_address_cannot_take_everything(sqlite_house: House) -> None:
+    node = sqlite_house.node(*PROXY)
+    async with httpx.AsyncClient(base_url=node.address) as client:
+        greedy = {"X-Forwarded-For": "203.0.113.7"}
+        answers = [
+            await client.post("/api/people", json={"name": f"n{n}"}, headers=greedy)
+            for n in range(30)
+        ]
+        refused = [each for each in answers if each.status_code == 429]
+        assert refused
+        assert refused[0].json()["code"] == "too-fast"
+        assert int(refused[0].headers["retry-after"]) >= 1
+        other = {"X-Forwarded-For": "203.0.113.8"}
+        answer = await client.post("/api/people", json={"name": "Boris"}, headers=other)
+        assert answer.status_code == 201
+
+
+async def test_only_a_trusted_proxy_says_who_asks(sqlite_house: House) -> None:
+    node = sqlite_house.node()
+    async with Guest(node.address) as anna:
+        anna.http.headers["X-Forwarded-For"] = "203.0.113.7"
+        await anna.come("Anna")
+    assert "203.0.113.7" not in node.log.read_text()
+
+
+async def test_a_base_path_goes_before_everything(sqlite_house: House) -> None:
+    node = sqlite_house.node("--base-path", "/games/")
+    async with httpx.AsyncClient(base_url=node.address) as client:
+        assert (await client.get("/health")).status_code == 404
+        assert (await client.get("/games/health")).json() == {"status": "ok"}
+        answer = await client.post("/games/api/people", json={"name": "Anna"})
+        assert answer.status_code == 201
+        assert "path=/games" in answer.headers["set-cookie"].lower()
+        assert (await client.get("/games/api/me")).json()["name"] == "Anna"
+
+
+async def test_too_much_at_once_is_not_read(node: Node) -> None:
+    async with await node.guest("Anna") as anna:
+        answer = await anna.http.post("/api/people", content=b"x" * 1_000_000)
+        assert answer.status_code == 413
+
+
+async def test_no_secret_is_in_the_log(house: House) -> None:
+    node = house.node()
+    anna, boris, match = await two_guests(node)
+    async with anna.live(match, 0) as live:
+        await live.expect("update")
+    secret = (house.folder / "regnum.secret").read_text().strip()
+    log = node.log.read_text()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert any(line.get("match") == match for line in lines)
+    assert secret not in log
+    assert anna.cookie not in log
+    assert "Cookie" not in log
+    await anna.close()
+    await boris.close()
+
+
+async def test_health_and_metrics(node: Node) -> None:
+    async with httpx.AsyncClient(base_url=node.address) as client:
+        assert (await client.get("/health")).json() == {"status": "ok"}
+        page = (await client.get("/metrics")).text
+        assert 'regnum_requests_total{method="GET",route="/health",status="200"}' in page
+        assert "regnum_entries_total" in page
