@@ -87,7 +87,7 @@ class Player:
 
     async def greet(self, socket: ClientConnection) -> None:
         """Say what one has, and again what was not answered."""
-        hello = {"say": "hello", "seat": self.seat, "after": max(self.n, 0)}
+        hello = {"say": "hello", "seat": self.seat, "after": self.n}
         await socket.send(json.dumps(hello))
         if self.pending is not None:
             await socket.send(json.dumps(self.pending))
