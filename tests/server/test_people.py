@@ -159,6 +159,36 @@ async def test_sessions_on_other_devices_can_be_ended(node: Node) -> None:
         await anna.get("/api/me", 401)
 
 
+async def test_live_connections_of_ended_sessions_end_too(node: Node) -> None:
+    anna, code = await claimed(node, "Anna")
+    async with anna, await node.guest(new_name("Boris")) as boris, Guest(node.address) as again:
+        match = await begun(anna, boris)
+        async with anna.live(match, 0) as old, boris.live(match, 1) as other:
+            await old.expect("update")
+            await other.expect("update")
+            body = {"name": anna.name, "code": code, "password": "another one"}
+            await again.post("/api/recovery", body)
+            assert (await old.expect("bye"))["code"] == "session-over"
+            assert (await other.ask("ping"))["tell"] == "pong"
+        async with again.live(match, 0) as new:
+            assert (await new.expect("update"))["seat"] == 0
+
+
+async def test_nobody_sits_down_under_a_name_that_is_anothers_own_by_now(node: Node) -> None:
+    name = new_name("Twin")
+    async with await node.guest(name) as first, await node.guest(name) as second:
+        await first.post("/api/me/claim", {"password": PASSWORD})
+        match = await first.make()
+        body = {"bytes": random.randbytes(16).hex()}
+        fault = await second.post(f"/api/matches/{match}/chairs", body, 409)
+        assert fault["code"] == "name-claimed"
+        hot_seats = [{"who": "me"}, {"who": "me", "name": name.upper()}]
+        await second.ask("PUT", "/api/me", {"name": new_name("Other")})
+        wish = {"game": "kings-bounty", "chairs": hot_seats}
+        await second.post("/api/matches", wish, 409)
+        await second.join(match)
+
+
 async def test_nothing_secret_is_kept_in_the_clear(house: House) -> None:
     node = house.node()
     anna, code = await claimed(node, "Anna")

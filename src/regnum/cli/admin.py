@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 from rich.table import Table as Grid
+from rich.text import Text
 
 from regnum.cli.commands import agreed_to
 from regnum.cli.screen import Screen
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from regnum.server.upkeep import MatchLine, PersonLine
+    from regnum.server.wire.talk import ReportInfo
 
 T = TypeVar("T")
 
@@ -90,6 +92,17 @@ def person_grid(voice: Voice, lines: list[PersonLine]) -> Grid:
     return grid
 
 
+def report_grid(voice: Voice, lines: list[ReportInfo]) -> Grid:
+    grid = Grid(box=None, pad_edge=False)
+    for column in ("report", "person", "match", "about", "by", "said", "why"):
+        grid.add_column(voice.say(f"admin-{column}"), no_wrap=column in ("person", "match"))
+    for each in lines:
+        # what people have written is text, not the terminal's mark-up
+        written = [Text(words or "-") for words in (each.about, each.by, each.text, each.why)]
+        grid.add_row(str(each.id), each.about_id or "-", each.match or "-", *written)
+    return grid
+
+
 @admin.command("list", help=helped("list"))
 def list_matches(
     status: Annotated[
@@ -118,6 +131,28 @@ def list_people(
     with polite(lang) as language:
         lines = with_house(data, database, lambda engine: Upkeep(engine).people(most))
         Screen().show(person_grid(Voice(language), lines))
+
+
+@admin.command("reports", help=helped("reports"))
+def list_reports(
+    settle: Annotated[
+        list[int] | None, typer.Option(help=helped("settle"), metavar="REPORT")
+    ] = None,
+    database: Database = None,
+    data: Data = Path(),
+    lang: Lang = None,
+) -> None:
+    from regnum.cli.main import polite
+    from regnum.server.social import Silence
+
+    async def work(engine: AsyncEngine) -> list[ReportInfo]:
+        silence = Silence(engine)
+        for report in settle or ():
+            await silence.settle(report)
+        return await silence.reported()
+
+    with polite(lang) as language:
+        Screen().show(report_grid(Voice(language), with_house(data, database, work)))
 
 
 @admin.command(help=helped("close"))

@@ -85,7 +85,8 @@ class Nodes:
             log.warning("lost the connection to listen on")
             connection = await self.connect_again()
             for match_id in list(self.house.live):
-                await self.take(News("entry", match_id, 0))
+                for kind in ("entry", "chat"):
+                    await self.take(News(kind, match_id, 0))
 
     async def connect_again(self) -> asyncpg.Connection:
         while True:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from regnum.core.errors import RegnumError
 from regnum.server.house import House
 from regnum.server.people import Person
+from regnum.server.steward import give_up
 from regnum.server.store.tables import (
     alerts,
     blocks,
@@ -112,7 +113,7 @@ class Archive:
     async def resign(self, match_id: str, seat: int) -> None:
         # the match may be over, or the seat a bot's already
         with contextlib.suppress(RegnumError):
-            await self.house.do(match_id, lambda table: table.resign(seat))
+            await self.house.carry_out(match_id, lambda _: give_up(seat))
 
     async def erase(self, person: Person) -> None:
         """In one transaction; what refers to the person by a key follows by itself."""

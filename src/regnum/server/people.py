@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +17,7 @@ from regnum.server.errors import ServiceError
 from regnum.server.keys import Passwords, digest, new_code, new_token, read_code, same_code
 from regnum.server.names import compared, tidy
 from regnum.server.settings import Limits
+from regnum.server.store.news import News
 from regnum.server.store.tables import people, tokens
 from regnum.server.store.writer import Writer
 from regnum.server.tries import Allowance
@@ -57,6 +59,8 @@ class Doorkeeper:
         self.limits = limits
         self.signer = URLSafeSerializer(secret, salt="session")
         self.passwords = Passwords()
+        #: called with the person whose sessions or tokens have ended
+        self.ended: list[Callable[[str], None]] = []
         #: a stranger cannot lock the owner of a name out: what counts most is name and address
         self.tries_here = Allowance(5, per_second=1 / 30)
         self.tries_from = Allowance(30, per_second=1 / 10)
@@ -89,6 +93,16 @@ class Doorkeeper:
         if await self.row(people.c.claimed == compared(name)) is not None:
             raise ServiceError("name-claimed", 409)
         return name
+
+    async def check_names(self, person: Person, names: Sequence[str]) -> None:
+        """Nobody sits down under a name that is somebody else's own by now."""
+        if person.claimed and all(name == person.name for name in names):
+            return
+        theirs = people.c.claimed.in_({compared(name) for name in names})
+        async with self.engine.connect() as connection:
+            taken = select(people.c.id).where(theirs, people.c.id != person.id)
+            if (await connection.execute(taken)).first() is not None:
+                raise ServiceError("name-claimed", 409)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, as long as the old one is not claimed."""
@@ -175,12 +189,20 @@ class Doorkeeper:
         if not changed:
             raise ServiceError("wrong-name-or-code", 403)
         await self.writer.write(statements=[delete(tokens).where(tokens.c.person == person.id)])
+        await self.end_connections(person.id)
         return replace(person, epoch=person.epoch + 1), code
 
     async def end_sessions(self, person: Person) -> Person:
         """Be gone from every other device."""
         await self.changed(update(people).where(is_person(person)), epoch=person.epoch + 1)
+        await self.end_connections(person.id)
         return replace(person, epoch=person.epoch + 1)
+
+    async def end_connections(self, person_id: str) -> None:
+        """Whoever is still welcome comes in again by themselves."""
+        for tell in self.ended:
+            tell(person_id)
+        await self.writer.write(news=[News("person", person_id, 0)])
 
     def count_try(self, name: str, address: str) -> None:
         self.tries_from.spend(address)
@@ -245,6 +267,7 @@ class Doorkeeper:
             )
         if not done.rowcount:
             raise ServiceError("no-such-token", 404)
+        await self.end_connections(person.id)
 
     # -- reading and writing
 

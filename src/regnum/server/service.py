@@ -12,7 +12,7 @@ from regnum.server.history import History
 from regnum.server.house import House
 from regnum.server.lobby import Lobby
 from regnum.server.metrics import Metrics
-from regnum.server.nodes import Nodes
+from regnum.server.nodes import Nodes, show_out
 from regnum.server.papers import Archive
 from regnum.server.people import Doorkeeper
 from regnum.server.push import Push
@@ -21,6 +21,7 @@ from regnum.server.settings import Settings
 from regnum.server.social import ChatRoom, Silence
 from regnum.server.steward import Steward
 from regnum.server.store.engine import open_database
+from regnum.server.store.news import News
 from regnum.server.store.writer import Writer
 
 
@@ -42,6 +43,8 @@ class Service:
         self.papers = Archive(self.engine, self.house)
         self.chat = ChatRoom(self.engine, self.writer, self.house, settings.limits)
         self.nodes.heard["chat"] = self.chat.heard
+        self.nodes.heard["person"] = self.person_ended
+        self.door.ended.append(self.end_connections)
         self.silence = Silence(self.engine)
         self.ratings = Ratings(self.engine, self.house)
         self.history = History(self.lobby)
@@ -70,3 +73,12 @@ class Service:
         await self.house.stop()
         await self.writer.stop()
         await self.engine.dispose()
+
+    def end_connections(self, person_id: str) -> None:
+        """A session or token has ended, and so does what was opened with it."""
+        for room in self.house.rooms.values():
+            theirs = [each for each in room.listeners if each.person == person_id]
+            show_out(theirs, "session-over")
+
+    async def person_ended(self, news: News) -> None:
+        self.end_connections(news.match)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from sqlalchemy import Row, Table, and_, delete, insert, or_, select
+from sqlalchemy import Row, Table, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -244,6 +244,15 @@ class Silence:
                 )
             )
 
+    async def settle(self, report_id: int) -> None:
+        """The host has seen to a report."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(reports).where(reports.c.id == report_id).values(settled=True)
+            )
+        if not done.rowcount:
+            raise ServiceError("no-such-report", 404)
+
     async def reported(self) -> list[ReportInfo]:
         """What the host has to look at, oldest first."""
         by, about = people.alias(), people.alias()
@@ -251,7 +260,7 @@ class Silence:
             select(reports, by.c.name.label("by_name"), about.c.name.label("about_name"))
             .outerjoin(by, by.c.id == reports.c.person)
             .outerjoin(about, about.c.id == reports.c.about)
-            .where(or_(reports.c.settled.is_(None), ~reports.c.settled))
+            .where(~reports.c.settled)
             .order_by(reports.c.id)
         )
         async with self.engine.connect() as connection:

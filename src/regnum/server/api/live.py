@@ -8,6 +8,7 @@ from litestar import WebSocket, websocket
 
 from regnum.core.errors import RegnumError
 from regnum.server.api.common import guest_of, service_of
+from regnum.server.errors import ServiceError
 from regnum.server.sockets import Conversation
 
 REFUSED = 4400
@@ -17,9 +18,11 @@ REFUSED = 4400
 async def live(socket: WebSocket[Any, Any, Any], match_id: str) -> None:
     """Play or watch a match. See the protocol page."""
     service = service_of(socket)
-    talk = Conversation(socket, service, match_id, await guest_of(socket))
+    person = await guest_of(socket)
     try:
-        await talk.hold()
+        if person is not None and person.banned:
+            raise ServiceError("banned", 403)
+        await Conversation(socket, service, match_id, person).hold()
     except RegnumError as error:
         await socket.close(code=REFUSED, reason=error.message.id)
 

@@ -20,6 +20,8 @@ MatchId = Annotated[str, Parameter(description="The id of a match", max_length=2
 @post("/api/matches")
 async def make(data: MatchWish, person: Person, service: Service) -> MatchInfo:
     """Make a match. It gathers until its host starts it."""
+    names = [chair.name or person.name for chair in data.chairs if chair.who == "me"]
+    await service.door.check_names(person, names)
     return await service.lobby.info(await service.lobby.make(person, data))
 
 
@@ -67,6 +69,7 @@ async def call_off(match_id: MatchId, person: Person, service: Service) -> Match
 @post("/api/matches/{match_id:str}/chairs")
 async def join(match_id: MatchId, data: Joining, person: Person, service: Service) -> MatchInfo:
     """Sit down in a free seat."""
+    await service.door.check_names(person, [person.name])
     await service.lobby.join(person, match_id, data.seat, data.bytes)
     return await service.lobby.info(match_id)
 

@@ -167,6 +167,7 @@ async def farewell(
         raise ServiceError("not-your-name")
     await service.door.check(person, data.password, address_of(request))
     await service.papers.forget(person)
+    await service.door.end_connections(person.id)
     return Response(None, cookies=[no_cookie(service)])
 
 

@@ -47,12 +47,14 @@ service-no-such-person = There is nobody like that here.
 service-not-your-name = That is not your name. Type it as it is shown, to be sure.
 service-too-many-tokens = You have { $most } tokens. Revoke one before you make another.
 service-no-such-token = You have no such token.
+service-session-over = This session has ended. Come in again, if you are still welcome.
 
 # talk
 service-bad-chat = A message has 1 to { $most } characters.
 service-not-at-this-table = Only those who sit in a match talk in it.
 service-not-oneself = That is you.
 service-no-such-message = There is no such message.
+service-no-such-report = There is no such report.
 
 # alerts and pages
 service-bad-page = That is no place in the list. Take the one that the page before gave.

@@ -49,12 +49,14 @@ service-no-such-person = Здесь такого нет.
 service-not-your-name = Это не ваше имя. Для верности введите его так, как оно показано.
 service-too-many-tokens = Токенов у вас уже { $most }. Отзовите один, чтобы создать новый.
 service-no-such-token = У вас нет такого токена.
+service-session-over = Этот сеанс закончился. Войдите снова, если вам здесь ещё рады.
 
 # разговоры
 service-bad-chat = В сообщении от 1 до { $most } знаков.
 service-not-at-this-table = Разговаривают в партии только те, кто за столом.
 service-not-oneself = Это вы сами.
 service-no-such-message = Такого сообщения нет.
+service-no-such-report = Такой жалобы нет.
 
 # оповещения и страницы
 service-bad-page = В списке нет такого места. Возьмите то, что дала предыдущая страница.

@@ -49,12 +49,14 @@ service-no-such-person = Тут такого немає.
 service-not-your-name = Це не ваше ім’я. Для певності введіть його так, як воно показане.
 service-too-many-tokens = Токенів у вас уже { $most }. Відкличте один, щоб створити новий.
 service-no-such-token = У вас немає такого токена.
+service-session-over = Цей сеанс закінчився. Увійдіть знову, якщо вам тут іще раді.
 
 # розмови
 service-bad-chat = У повідомленні від 1 до { $most } знаків.
 service-not-at-this-table = Розмовляють у партії лише ті, хто за столом.
 service-not-oneself = Це ви самі.
 service-no-such-message = Такого повідомлення немає.
+service-no-such-report = Такої скарги немає.
 
 # сповіщення та сторінки
 service-bad-page = У списку немає такого місця. Візьміть те, яке дала попередня сторінка.
