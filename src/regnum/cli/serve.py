@@ -79,6 +79,7 @@ def serve(
     secure_cookie: Annotated[
         bool, typer.Option("--secure-cookie", help=helped("secure-cookie"))
     ] = False,
+    bot_workers: Annotated[int, typer.Option(min=1, help=helped("bot-workers"))] = 1,
     close_outdated: Annotated[
         bool, typer.Option("--close-outdated", help=helped("close-outdated"))
     ] = False,
@@ -112,6 +113,7 @@ def serve(
             base_path=proper_path(base_path),
             trusted_proxies=tuple(trusted_proxy or ()),
             secure_cookie=secure_cookie,
+            bot_workers=bot_workers,
             public_address=public_address.rstrip("/"),
             alert_after=alert_after,
             alerts_inside=alerts_inside,

@@ -135,7 +135,7 @@ class Desk:
                     asked.answer.cancel()
                     raise
                 except Exception as error:
-                    LOG.exception("a question about match %s", asked.match)
+                    LOG.exception("a question", extra={"match": asked.match, "seat": asked.seat})
                     if not asked.answer.done():
                         asked.answer.set_exception(error)
         finally:
@@ -146,7 +146,7 @@ class Desk:
         try:
             thought = await self.think(asked)
         except WorkerDied:
-            LOG.warning("a worker died thinking for match %s", asked.match)
+            LOG.warning("a worker died thinking", extra={"match": asked.match, "seat": asked.seat})
             self.dismiss()
             if asked.tries < TRIES:
                 await self.pool.ask_again(asked)
@@ -154,7 +154,12 @@ class Desk:
             thought = Thought(failed="its workers died")
         if thought.failed:
             self.known.pop(asked.match, None)
-            LOG.error("bot %s in match %s: %s", asked.bot, asked.match, thought.failed)
+            LOG.error(
+                "bot %s: %s",
+                asked.bot,
+                thought.failed,
+                extra={"match": asked.match, "seat": asked.seat},
+            )
             if asked.bot != FALLBACK and not asked.speak:
                 asked.bot, asked.tries = FALLBACK, 0
                 await self.pool.ask_again(asked)

@@ -131,7 +131,7 @@ class House:
             try:
                 await listen(match)
             except Exception:
-                LOG.exception("after a change in match %s", match.id)
+                LOG.exception("after a change", extra={"match": match.id})
 
     async def heard(self, match_id: str) -> None:
         """Another node has changed a match: take over what is new, if it is here."""

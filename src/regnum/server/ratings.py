@@ -90,7 +90,7 @@ class Ratings:
                 # somebody is counting it, or counts the first match of one of its players
                 if await self.is_counted(match_id):
                     return False
-        LOG.error("cannot count match %s", match_id, extra={"match": match_id})
+        LOG.error("cannot count", extra={"match": match_id})
         return False
 
     async def is_counted(self, match_id: str) -> bool:

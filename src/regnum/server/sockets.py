@@ -131,7 +131,7 @@ class Conversation:
         except RegnumError as error:
             self.refuse(told_id[:LONGEST_ID], error)
         except Exception:
-            LOG.exception("in match %s", self.match_id, extra={"match": self.match_id})
+            LOG.exception("unexpected", extra={"match": self.match_id})
             self.refuse(told_id[:LONGEST_ID], ServiceError("unexpected", 500))
 
     def refuse(self, told_id: str, error: RegnumError) -> None:
@@ -171,6 +171,7 @@ class Conversation:
             self.listener.tell_past(match.updates(said.seat, said.after))
             self.listener.told = match.number
             self.house.enter(match, self.listener)
+        LOG.info("listening", extra={"match": self.match_id, "seat": said.seat})
         await self.service.chat.welcome(self.match_id, self.listener, said.chat)
 
     async def check_seat(self, seat: Seat) -> None:

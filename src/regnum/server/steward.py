@@ -122,7 +122,7 @@ class Steward:
             try:
                 await self.look(match_id)
             except Exception:
-                LOG.exception("match %s is left alone", match_id)
+                LOG.exception("left alone", extra={"match": match_id})
 
     async def changed(self, match: LiveMatch) -> None:
         if match.clocks.ticking or any(match.table.bots):
@@ -171,9 +171,9 @@ class Steward:
                     asked.match, lambda table: table.act(asked.seat, action, choice)
                 )
         except RegnumError as error:
-            LOG.info("match %s seat %d: %s", asked.match, asked.seat, error)
+            LOG.info("%s", error, extra={"match": asked.match, "seat": asked.seat})
         except Exception:
-            LOG.exception("a bot's word in match %s", asked.match)
+            LOG.exception("a bot's word", extra={"match": asked.match, "seat": asked.seat})
         finally:
             self.speaking.remove(asked)
 
@@ -188,10 +188,10 @@ class Steward:
             await self.house.do(match_id, lambda table: table.act(seat, action, choice))
         except RegnumError as error:
             # somebody was faster; if not, it is tried again at the next look
-            LOG.info("match %s seat %d: %s", match_id, seat, error)
+            LOG.info("%s", error, extra={"match": match_id, "seat": seat})
             return
         except Exception:
-            LOG.exception("a bot's move in match %s", match_id)
+            LOG.exception("a bot's move", extra={"match": match_id, "seat": seat})
             return
         finally:
             self.thinking.discard((match_id, seat, choice))
@@ -256,7 +256,7 @@ class Steward:
             # if nothing was done, it was too early, or somebody was faster
             await self.look(match_id)
         except Exception:
-            LOG.exception("a time-out in match %s", match_id)
+            LOG.exception("a time-out", extra={"match": match_id})
 
 
 def run_out(match: LiveMatch) -> Sequence[Deed]:
