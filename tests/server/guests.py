@@ -65,3 +65,16 @@ async def all_updates(guest: Guest, match: str, seat: int | None) -> list[dict[s
     async with guest.live(match, seat, after=-1) as live:
         await live.expect("present")
     return [{**frame, "now": 0} for frame in live.heard if frame["tell"] == "update"]
+
+
+async def newest(live: Live) -> dict[str, Any]:
+    """The first update that holds a view."""
+    return await until(live, 0)
+
+
+async def asked(live: Live) -> list[dict[str, Any]]:
+    """What is asked now, as far as the server has told."""
+    await live.ask("ping")
+    told = [frame for frame in live.heard if "asks" in frame]
+    found: list[dict[str, Any]] = told[-1]["asks"]
+    return found

@@ -1,0 +1,178 @@
+"""Clocks: what they show, what happens when time is up, and that any node finds the same."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.core.agenda import State
+from regnum.core.table import Table
+from regnum.server.clocks import Clocks
+from regnum.server.wire.bodies import ClockWish
+from tests.server.guests import begun, newest, play_on, until
+from tests.server.harness import House, Live, Node
+
+
+def clocks_and_table(**wish: Any) -> tuple[Clocks, Table[State]]:
+    table = regnum.open_table("kings-bounty", seats=2, seed="clocks")
+    return Clocks(ClockWish(**wish), table, 100.0), table
+
+
+def move(clocks: Clocks, table: Table[State], at: float) -> int:
+    seat = table.to_act()[0]
+    table.act(seat, table.options(seat)[0])
+    clocks.note(table, table.entries[-1], at)
+    return seat
+
+
+def test_by_the_move_every_choice_has_the_whole_time() -> None:
+    clocks, table = clocks_and_table(kind="move", seconds=60)
+    assert clocks.deadline() == 160.0
+    move(clocks, table, 130.0)
+    assert clocks.deadline() == 190.0
+    assert clocks.expired(189.0) == []
+    assert clocks.expired(190.0) == table.to_act()
+
+
+def test_by_the_game_time_is_used_up_and_moves_add_the_increment() -> None:
+    clocks, table = clocks_and_table(kind="game", seconds=60, increment=5)
+    seat = move(clocks, table, 110.0)
+    assert clocks.shown(table, 110.0)[seat] == 55.0
+    other = table.to_act()[0]
+    if other != seat:
+        assert clocks.shown(table, 120.0)[other] == 50.0
+        assert clocks.shown(table, 120.0)[seat] == 55.0
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_an_undo_gives_no_time_back(kind: str) -> None:
+    clocks, table = clocks_and_table(kind=kind, seconds=60, increment=5)
+    undone = 0
+    at = 100.0
+    for _ in range(40):
+        seat = table.to_act()[0]
+        before = clocks.shown(table, at)[seat]
+        assert before is not None
+        move(clocks, table, at + 1)
+        if table.undo_state(seat).can == "undo":
+            table.undo(seat)
+            clocks.note(table, table.entries[-1], at + 3)
+            shown = clocks.shown(table, at + 3)[seat]
+            assert shown is not None
+            assert shown <= before - 1
+            undone += 1
+            move(clocks, table, at + 3)
+        at += 3
+        if table.over:
+            break
+    assert undone or kind == "move" or table.over
+
+
+def test_time_up_is_noted_once_and_bots_have_no_clock() -> None:
+    clocks, table = clocks_and_table(kind="move", seconds=60)
+    seat = table.to_act()[0]
+    table.clock(seat, 0)
+    clocks.note(table, table.entries[-1], 160.0)
+    assert clocks.expired(200.0) == []
+    assert clocks.deadline() is None
+    move(clocks, table, 161.0)
+    assert clocks.deadline() == 221.0
+    table.stand_in(table.to_act()[0], "random")
+    clocks.note(table, table.entries[-1], 162.0)
+    assert clocks.deadline() is None
+    assert None in clocks.shown(table, 162.0)
+
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["move", "game"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+async def test_time_out_a_bot_moves_for_the_seat(node: Node, kind: str) -> None:
+    clock = {"kind": kind, "seconds": 1, "time_out": "bot"}
+    async with begun(node, clock=clock) as ((anna, _), match), anna.live(match, 0) as live:
+        first = await live.expect("update")
+        assert max(first["clocks"]) <= 1
+        seat = first["view"]["to_act"][0]
+        now = await until(live, 2)
+        assert events_of(live, "clock-shown")[0] == {
+            "event": "clock-shown",
+            "seat": seat,
+            "left": 0,
+        }
+        assert now["bots"] == ["", ""]
+        await until(live, 4)
+
+
+async def test_time_out_the_seat_resigns(node: Node) -> None:
+    clock = {"kind": "game", "seconds": 1, "time_out": "resign"}
+    async with begun(node, clock=clock) as ((anna, boris), match):
+        async with boris.live(match, 1) as live:
+            first = await live.expect("update")
+            while not live.over:
+                await live.hear()
+            assert live.now["view"]["result"]["resigned"] == first["view"]["to_act"][:1]
+        assert (await anna.get(f"/api/matches/{match}"))["status"] == "over"
+
+
+async def test_timers_are_wound_again_after_a_restart(house: House) -> None:
+    node = house.node()
+    clock = {"kind": "move", "seconds": 2, "time_out": "resign"}
+    async with begun(node, clock=clock) as ((anna, _), match):
+        node.kill()
+        node.start()
+        for _ in range(100):
+            info = await anna.get(f"/api/matches/{match}")
+            if info["status"] == "over":
+                break
+            await asyncio.sleep(0.1)
+        # nobody has looked at it meanwhile
+        assert len(info["result"]["resigned"]) == 1
+
+
+async def test_clocks_are_the_same_after_a_restart(sqlite_house: House) -> None:
+    node = sqlite_house.node()
+    clock = {"kind": "game", "seconds": 600, "increment": 3, "time_out": "bot"}
+    async with begun(node, clock=clock) as ((anna, boris), match):
+        async with anna.live(match, 0) as one, boris.live(match, 1) as other:
+            await play_on((one, other), 6)
+            before = one.now
+        node.kill()
+        node.start()
+        async with anna.live(match, 0) as one:
+            after = await newest(one)
+        spent = after["now"] - before["now"]
+        running = after["view"]["to_act"]
+        for seat in (0, 1):
+            used = spent if seat in running else 0.0
+            assert after["clocks"][seat] == pytest.approx(before["clocks"][seat] - used, abs=0.01)
+
+
+async def test_play_under_a_clock_to_the_end(node: Node) -> None:
+    clock = {"kind": "game", "seconds": 300, "increment": 1, "time_out": "resign"}
+    async with begun(node, clock=clock) as ((anna, boris), match):
+        async with anna.live(match, 0) as one, boris.live(match, 1) as other:
+            await asyncio.gather(one.play(random.Random(1)), other.play(random.Random(2)))
+        assert (await anna.get(f"/api/matches/{match}"))["result"]["resigned"] == []
+        await anna.post("/api/matches", {**wish(), "clock": {"kind": "move"}}, status=400)
+
+
+def wish() -> dict[str, Any]:
+    return {"game": "kings-bounty", "chairs": [{"who": "me"}, {"who": "open"}]}
+
+
+def events_of(live: Live, kind: str) -> list[dict[str, Any]]:
+    return [
+        event
+        for frame in live.heard
+        if frame["tell"] == "update"
+        for event in frame["events"]
+        if event["event"] == kind
+    ]
