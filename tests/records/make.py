@@ -30,6 +30,8 @@ from regnum.games.kings_bounty.events import (
 )
 from regnum.games.kings_bounty.view import KingsBountyView
 
+from .struggle import games_of_kings_struggle
+
 HERE = Path(__file__).parent
 Named = Iterator[tuple[str, Table[State]]]
 
@@ -267,7 +269,11 @@ def kinds_in(table: Table[State]) -> set[str]:
     return {type(event).__name__ for event in table.events(None)}
 
 
-GAMES = {"fairy-fracas": games_of_fairy_fracas, "kings-bounty": games_of_kings_bounty}
+GAMES = {
+    "fairy-fracas": games_of_fairy_fracas,
+    "kings-bounty": games_of_kings_bounty,
+    "kings-struggle": games_of_kings_struggle,
+}
 
 
 def main() -> None:
