@@ -7,6 +7,7 @@
 #   make load    measure the service under load, beside boardgame.io's
 #   make wheel   build the compiled wheel into dist/
 #   make soak    the long runs
+#   make migration NAME="what changed"   write a migration, after a change of store/tables.py
 #   make golden  write the golden playthroughs anew, after a change of rules
 
 PYTHON ?= python3
@@ -39,6 +40,10 @@ soak: $(VENV)/installed-test
 
 golden: $(VENV)/installed-test
 	REGNUM_GOLDEN=write $(BIN)/python -m pytest -q tests/conformance/test_golden.py
+
+migration: $(VENV)/installed-test
+	$(BIN)/python -m regnum.server.store.migrations "$(NAME)"
+	$(BIN)/ruff format src/regnum/server/store/migrations
 
 wheel: $(VENV)/installed-test
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist .

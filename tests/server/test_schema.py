@@ -15,6 +15,19 @@ from regnum.server.store.tables import metadata
 from tests.server.harness import House
 
 
+#: a house as it was when only the ground floor stood
+OLD_ROWS = (
+    "INSERT INTO people (id, name, epoch, made, banned) VALUES ('p', 'Anna', 0, 1.0, FALSE)",
+    "INSERT INTO matches (id, game, rules, options, cards, seats, status, in_lobby, rated, clock,"
+    " host, made, commitment, house_bytes) VALUES ('m', 'kings-bounty', 1, '{}', '{}', 2,"
+    " 'playing', FALSE, FALSE, '{}', 'p', 1.0, '', '')",
+    "INSERT INTO chairs (match, seat, person, name, bot, bytes)"
+    " VALUES ('m', 0, 'p', 'Anna', '', '')",
+    "INSERT INTO entries (match, number, at, entry) VALUES ('m', 1, 1.0, '{}')",
+    "INSERT INTO chat (match, person, name, at, text) VALUES ('m', 'p', 'Anna', 1.0, 'hello')",
+)
+
+
 def address(house: House) -> str:
     return house.database or f"sqlite:///{house.folder / 'regnum.db'}"
 
@@ -49,3 +62,20 @@ async def test_a_newer_database_is_left_alone(house: House) -> None:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await engine.dispose()
     assert "made by a newer Regnum" in house.run("serve", "--port", "0", check=False)
+
+
+async def test_an_older_house_is_upgraded_with_all_that_is_in_it(house: House) -> None:
+    engine = open_database(address(house))
+    async with engine.connect() as connection:
+        await connection.run_sync(schema.upgrade, "0001")
+        for row in OLD_ROWS:
+            await connection.execute(text(row))
+        await connection.commit()
+    await schema.bring_up_to_date(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        assert await connection.scalar(text("SELECT name FROM people")) == "Anna"
+        assert await connection.scalar(text("SELECT text FROM chat")) == "hello"
+        assert await connection.scalar(text("SELECT count(*) FROM entries")) == 1
+        assert await connection.scalar(text("SELECT due FROM matches")) is None
+    await engine.dispose()
