@@ -14,7 +14,6 @@ from regnum.server.store.engine import open_database
 from regnum.server.store.tables import metadata
 from tests.server.harness import House
 
-
 #: a house as it was when only the ground floor stood
 OLD_ROWS = (
     "INSERT INTO people (id, name, epoch, made, banned) VALUES ('p', 'Anna', 0, 1.0, FALSE)",

@@ -8,7 +8,6 @@ from msgspec import Struct
 from regnum.core.actions import Seat
 from regnum.core.entries import AnyEntry, Record
 
-
 NOTHING = msgspec.Raw(b"null")
 
 
