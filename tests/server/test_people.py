@@ -289,3 +289,23 @@ async def test_who_leaves_for_good_is_forgotten_and_the_others_keep_their_match(
         # and the name is free again
         async with Guest(node.address) as other:
             await other.come(name)
+
+
+async def test_with_more_seats_a_bot_plays_on_for_whoever_leaves_for_good(node: Node) -> None:
+    async with (
+        await node.guest(new_name("Anna")) as anna,
+        await node.guest(new_name("Boris")) as boris,
+        await node.guest(new_name("Clara")) as clara,
+    ):
+        match = await anna.make(chairs=("me", "open", "open"))
+        await boris.join(match)
+        await clara.join(match)
+        await anna.start(match)
+        async with clara.live(match, 2) as live:
+            await live.expect("update")
+            await boris.post("/api/me/farewell", {"name": boris.name})
+            while not live.now["bots"][1]:
+                await live.hear()
+            assert not live.over
+        info = await anna.get(f"/api/matches/{match}")
+        assert (info["status"], info["chairs"][1]["name"]) == ("playing", "")

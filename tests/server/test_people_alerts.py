@@ -146,6 +146,26 @@ async def test_who_is_at_the_table_is_not_told_and_the_next_turn_is(
     await boris.close()
 
 
+async def test_of_two_nodes_one_tells_and_a_page_open_on_either_is_enough(
+    postgres_house: House,
+) -> None:
+    options = ("--alerts-inside", "--alert-after", "1.5")
+    here, there = postgres_house.node(*options), postgres_house.node(*options)
+    anna, boris, match = await two_guests(here)
+    who, seat = await asked_first(anna, boris, match)
+    async with receiver() as hook:
+        async with who.live(match, seat, address=there.address) as live:
+            await live.expect("update")
+            await who.post("/api/me/alerts/webhook", {"address": hook.at("/")})
+            await asyncio.sleep(4.0)
+            assert hook.posts == []
+        await hook.expect(1)
+        await asyncio.sleep(3.0)
+        await hook.expect(1)
+    await anna.close()
+    await boris.close()
+
+
 async def test_the_feed_has_the_turns_for_whoever_knows_its_address(house: House) -> None:
     node = house.node(*OPTIONS)
     anna, boris, match = await two_guests(node)

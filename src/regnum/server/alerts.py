@@ -86,7 +86,8 @@ class Alerts:
             "keys": keys,
             "made": time.time(),
             "failures": 0,
-            "seen": 0.0,
+            # whoever asks for it is here
+            "seen": time.time(),
         }
         await self.writer.write(statements=[insert(alerts).values(row)])
         return (await self.infos(person.id, str(row["id"])))[0]

@@ -63,7 +63,7 @@ class Doorkeeper:
         self.ended: list[Callable[[str], None]] = []
         #: a stranger cannot lock the owner of a name out: what counts most is name and address
         self.tries_here = Allowance(5, per_second=1 / 30)
-        self.tries_from = Allowance(30, per_second=1 / 10)
+        self.tries_from = Allowance(60, per_second=1 / 5)
         self.tries_for = Allowance(100, per_second=1 / 10)
 
     async def come(self, name: str) -> Person:
