@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from regnum.server.errors import ServiceError
 from regnum.server.outside import send, target
+from regnum.server.push import Push
 from tests.server.harness import Guest, House, Node, two_guests
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -314,3 +315,15 @@ async def test_ways_to_be_told_are_counted(sqlite_house: House) -> None:
         papers = await anna.get("/api/me/papers")
         assert len(papers["alerts"]) == 10
         assert "secret" not in json.dumps(papers["alerts"])
+
+
+def test_push_wants_a_contact_that_push_services_take(sqlite_house: House) -> None:
+    told = sqlite_house.run("serve", "--port", "0", "--push-contact", "host", check=False)
+    assert "mailto:" in told
+    assert "Traceback" not in told
+
+
+def test_the_key_for_push_belongs_to_the_secret() -> None:
+    keys = {Push(secret, "mailto:host@example.org").public_key() for secret in (b"a", b"a", b"b")}
+    assert len(keys) == 2
+    assert all(len(base64.urlsafe_b64decode(key + "==")) == 65 for key in keys)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from regnum.server.errors import ServiceError
@@ -28,6 +29,10 @@ class Push:
         self.key = urlsafe_b64encode((mixed % (ORDER - 1) + 1).to_bytes(32)).decode().strip("=")
         #: whom push services may write to; without it there is no push
         self.contact = contact
+        if contact and not contact.startswith(("mailto:", "https:")):
+            raise ServiceError("bad-contact", contact=contact)
+        if contact and find_spec("pywebpush") is None:
+            raise ServiceError("no-push-library")
 
     @property
     def ready(self) -> bool:
