@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 
 import httpx
 import pytest
 import websockets
 
-from tests.server.harness import Guest, House, Node, two_guests
+from tests.server.harness import Guest, House, Node, play_to_the_end, two_guests
 
 PROXY = ("--trusted-proxy", "127.0.0.1")
 
@@ -136,3 +138,27 @@ async def test_health_and_metrics(node: Node) -> None:
         page = (await client.get("/metrics")).text
         assert 'regnum_requests_total{method="GET",route="/health",status="200"}' in page
         assert "regnum_entries_total" in page
+
+
+def connections(page: str) -> int:
+    return int(float(page.split("\nregnum_connections ")[1].split()[0]))
+
+
+async def test_who_does_not_read_is_dropped(sqlite_house: House) -> None:
+    node = sqlite_house.node()
+    anna, boris, match = await two_guests(node)
+    await play_to_the_end([anna, boris], match)
+    address = node.address.replace("http", "ws") + f"/api/matches/{match}/live"
+    hello = json.dumps({"say": "hello"})
+    async with websockets.connect(
+        address, max_queue=1, close_timeout=0.1, compression=None
+    ) as deaf:
+        assert connections(await anna.get("/metrics")) == 1
+        async with asyncio.timeout(60):
+            while connections(await anna.get("/metrics")):
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    for _ in range(10):
+                        await deaf.send(hello)
+                await asyncio.sleep(0.25)
+    await anna.close()
+    await boris.close()
