@@ -1,0 +1,71 @@
+"""The example bot plays every game through, as a guest and by a token."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regnum.core.registry import games
+from tests.server.harness import Guest, Node
+
+BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
+
+
+def full(match: dict[str, Any]) -> bool:
+    return all(chair["person"] is not None for chair in match["chairs"])
+
+
+async def beside_bots(node: Node, anna: Guest, game: str, **environment: str) -> None:
+    """Anna plays through against as many bots as the game needs."""
+    others = max(2, games()[game].facts.seats[0]) - 1
+    match = await anna.make(game, ["me", *["open"] * others])
+    bots = [
+        await asyncio.create_subprocess_exec(
+            *[sys.executable, str(BOT), node.address, match],
+            env=os.environ | environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        for _ in range(others)
+    ]
+    try:
+        while not full(await anna.get(f"/api/matches/{match}")):
+            for bot in bots:
+                assert bot.returncode is None, (await bot.communicate())[1].decode()
+            await asyncio.sleep(0.05)
+        await anna.start(match)
+        async with anna.live(match, 0) as live:
+            end = await live.play(random.Random(3))
+        for bot in bots:
+            said, complaints = await asyncio.wait_for(bot.communicate(), 30)
+            assert bot.returncode == 0, complaints.decode()
+            assert json.loads(said) == end["view"]["result"]
+    finally:
+        for bot in bots:
+            if bot.returncode is None:
+                bot.kill()
+                await bot.wait()
+
+
+@pytest.mark.parametrize("game", list(games()))
+async def test_the_example_bot_plays_any_game(node: Node, game: str) -> None:
+    async with await node.guest("Anna") as anna:
+        await beside_bots(node, anna, game)
+
+
+async def test_the_example_bot_plays_by_a_token(node: Node) -> None:
+    async with await node.guest("Anna") as anna, await node.guest("Boris") as boris:
+        token = (await boris.post("/api/me/tokens", {"label": "my bot"}))["token"]
+        await beside_bots(node, anna, "kings-bounty", REGNUM_TOKEN=token)
+
+
+def test_the_example_bot_is_short() -> None:
+    lines = [line for line in BOT.read_text().splitlines() if line.strip()]
+    assert len(lines) <= 50
