@@ -30,6 +30,7 @@ from regnum.cli.seating import (
 from regnum.cli.serve import serve
 from regnum.cli.sitting import Sitting
 from regnum.cli.telling import rules_page
+from regnum.cli.verify import verify
 from regnum.cli.voice import Misused, Voice, chosen_language, language_of_locale, spoken
 from regnum.core import agenda
 from regnum.core.errors import RegnumError
@@ -199,4 +200,5 @@ def list_games(lang: Lang = None) -> None:
 
 app.command(help=tip("bench-help"))(bench)
 app.command(help=tip("serve-help"))(serve)
+app.command(help=tip("verify-help"))(verify)
 app.add_typer(admin, name="admin")

@@ -318,3 +318,18 @@ admin-pruned = Deleted: { $matches ->
         [one] { $people } guest.
        *[other] { $people } guests.
     }
+
+## Verifying
+
+verify-help = Check that a record is what it says: that nobody chose its key, and that it plays again exactly.
+tip-commitment = The commitment as you noted it before the match began.
+verified-published = The commitment is the one that you noted.
+verified-commitment = The house kept its promise: its bytes are those it was committed to before any player sent theirs.
+verified-key = The key is what the bytes of the house and of every seat make. Nobody chose it.
+verified-no-proof = This record has no proof of its key: it was not played online.
+verified-replay = Played again entry by entry, all { $entries } of them, the match comes out exactly as recorded.
+verify-no-proof = This record has no proof, so there is no commitment to compare.
+verify-wrong-seats = The proof is for another number of seats than the match has.
+verify-other-commitment = The commitment in the record is not the one that you noted.
+verify-broken-promise = The house's bytes are not those it was committed to.
+verify-other-key = The key is not what the bytes make: the cards may have been stacked.

@@ -1,0 +1,198 @@
+"""Nothing that is not durable is ever shown: nodes within the test, so that writing can be held."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from regnum.core.agenda import State
+from regnum.core.errors import Refused
+from regnum.core.table import Table
+from regnum.server.match import LiveMatch
+from regnum.server.people import Person
+from regnum.server.room import Listener
+from regnum.server.service import Service
+from regnum.server.settings import Settings
+from regnum.server.store.schema import bring_up_to_date
+from regnum.server.store.tables import entries, matches
+from regnum.server.store.writer import Writing
+from regnum.server.wire.bodies import ChairWish, MatchWish
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def services(folder: Path, count: int = 1) -> AsyncIterator[list[Service]]:
+    """Nodes in this process, on one database."""
+    settings = Settings(database=f"sqlite:///{folder / 'house.db'}", secret=b"s" * 32)
+    made = [Service(settings) for _ in range(count)]
+    await bring_up_to_date(made[0].engine)
+    for service in made:
+        service.writer.start()
+    try:
+        yield made
+    finally:
+        for service in made:
+            await service.stop()
+
+
+async def begin(service: Service) -> tuple[Person, str]:
+    """One person in both seats of a match."""
+    person = await service.door.come("Anna")
+    wish = MatchWish("kings-bounty", (ChairWish("me"), ChairWish("me")))
+    match = await service.lobby.make(person, wish)
+    await service.lobby.start(person, match)
+    return person, match
+
+
+def first_option(table: Table[State]) -> None:
+    seat = table.to_act()[0]
+    table.act(seat, table.options(seat)[0])
+
+
+def told(listener: Listener) -> list[dict[str, Any]]:
+    found = []
+    while not listener.waiting.empty():
+        found.append(json.loads(listener.waiting.get_nowait()))
+    return [frame for frame in found if frame["tell"] == "update"]
+
+
+async def listening(service: Service, match_id: str, seat: int | None = None) -> Listener:
+    listener = Listener(seat, "")
+    async with service.house.reading(match_id) as match:
+        listener.tell_past(match.updates(seat, -1))
+        listener.told = match.number
+        service.house.enter(match, listener)
+    told(listener)
+    return listener
+
+
+async def test_what_is_being_written_is_not_shown(tmp_path: Path) -> None:
+    async with services(tmp_path) as (service,):
+        _, match_id = await begin(service)
+        listener = await listening(service, match_id)
+        commit, go_on = service.writer.commit, asyncio.Event()
+
+        async def slowly(gathered: list[Writing]) -> None:
+            await go_on.wait()
+            await commit(gathered)
+
+        service.writer.commit = slowly  # type: ignore[method-assign]  # held back
+        doing = asyncio.create_task(service.house.do(match_id, first_option))
+        await asyncio.sleep(0.05)
+        looking = asyncio.create_task(look(service, match_id))
+        await asyncio.sleep(0.05)
+        early = (doing.done(), looking.done(), told(listener))
+        go_on.set()
+        assert early == (False, False, [])
+        assert await doing == 1
+        assert await looking == 1
+        assert [frame["n"] for frame in told(listener)] == [1]
+
+
+async def look(service: Service, match_id: str) -> int:
+    async with service.house.reading(match_id) as match:
+        return match.number
+
+
+async def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
+    async with services(tmp_path) as (service,):
+        _, match_id = await begin(service)
+        listener = await listening(service, match_id)
+        commit = service.writer.commit
+
+        async def never(gathered: list[Writing]) -> None:
+            raise OSError("no space left")
+
+        service.writer.commit = never  # type: ignore[method-assign]  # the disk is full
+        with pytest.raises(OSError, match="no space"):
+            await service.house.do(match_id, first_option, "client:1")
+        service.writer.commit = commit  # type: ignore[method-assign]  # and has room again
+        assert await look(service, match_id) == 0
+        assert told(listener) == []
+        assert await service.house.do(match_id, first_option, "client:1") == 1
+        assert [frame["n"] for frame in told(listener)] == [1]
+
+
+async def test_who_has_gone_meanwhile_has_acted_all_the_same(tmp_path: Path) -> None:
+    async with services(tmp_path) as (service,):
+        _, match_id = await begin(service)
+        listener = await listening(service, match_id)
+        doing = asyncio.create_task(service.house.do(match_id, first_option))
+        await asyncio.sleep(0)
+        doing.cancel()
+        await asyncio.gather(doing, return_exceptions=True)
+        await service.house.stop()
+        assert await look(service, match_id) == 1
+        assert [frame["n"] for frame in told(listener)] == [1]
+
+
+async def test_two_nodes_at_once_one_gets_through(tmp_path: Path) -> None:
+    async with services(tmp_path, 2) as nodes:
+        _, match_id = await begin(nodes[0])
+        listeners = [await listening(node, match_id) for node in nodes]
+        played = 0
+        for _ in range(12):
+            async with nodes[0].house.reading(match_id) as match:
+                if match.table.over:
+                    break
+                seat = match.table.to_act()[0]
+                choice = match.table.choice(seat)
+                action = match.table.options(seat)[0]
+            deeds = [
+                node.house.do(match_id, lambda t, s=seat, a=action, c=choice: t.act(s, a, c))
+                for node in nodes
+            ]
+            done = await asyncio.gather(*deeds, return_exceptions=True)
+            played += 1
+            assert [each for each in done if each == played] == [played]
+            assert [type(each) for each in done if each != played] == [Refused]
+            for node in nodes:
+                await node.house.heard(match_id)
+        for listener in listeners:
+            assert [frame["n"] for frame in told(listener)] == list(range(1, played + 1))
+        async with nodes[0].engine.connect() as connection:
+            found = await connection.execute(
+                select(entries.c.number).where(entries.c.match == match_id)
+            )
+            assert sorted(found.scalars()) == list(range(1, played + 1))
+
+
+async def test_the_last_entry_and_the_end_are_written_together(tmp_path: Path) -> None:
+    async with services(tmp_path) as (service,):
+        _, match_id = await begin(service)
+        await service.house.do(match_id, lambda table: table.resign(0))
+        async with service.engine.connect() as connection:
+            row = (await connection.execute(select(matches).where(matches.c.id == match_id))).one()
+        assert row.status == "over"
+        assert row.result["ranks"] == [2, 1]
+        assert row.ended >= row.started
+        match: LiveMatch = await service.house.match(match_id)
+        assert match.status == "over"
+
+
+async def test_who_does_not_read_is_dropped_and_the_others_are_not(tmp_path: Path) -> None:
+    async with services(tmp_path) as (service,):
+        _, match_id = await begin(service)
+        slow, quick = await listening(service, match_id), await listening(service, match_id)
+        slow.backlog = 3
+        for n in range(8):
+            await service.house.do(match_id, first_option)
+            assert [frame["n"] for frame in told(quick)] == [n + 1]
+        assert slow.dropped
+        assert slow.waiting.qsize() <= 5
+        assert not quick.dropped
+        assert (await service.house.match(match_id)).listeners == [quick]
+        # however long a match is, who comes back gets all of it
+        slow = Listener(None, "", backlog=3)
+        match = await service.house.match(match_id)
+        slow.tell_past(match.updates(None, -1))
+        assert not slow.dropped
+        assert [frame["n"] for frame in told(slow)] == list(range(9))
