@@ -22,10 +22,16 @@ from regnum.server.wire.alerting import TurnAlert
 
 #: seconds between two looks at who wants to be told
 LOOK = 5.0
+#: seconds between two looks at all their matches: a node that was to tell may have been killed
+LOOK_AT_ALL = 600.0
+#: more new people than this are looked at with all others
+MOST_NEW = 500
 #: seconds between two notes of who is here
 BEAT = 15.0
 #: seconds after which a turn that was told is forgotten
 KEPT = 30 * 86400
+#: when something is due that was told already
+TOLD = float("inf")
 LOG = logging.getLogger("regnum.turns")
 
 
@@ -59,6 +65,7 @@ class TurnCaller:
         self.wanted: set[str] = set()
         self.waiting: dict[tuple[str, int], Waiting] = {}
         self.looked = 0.0
+        self.looked_at_all = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
         self.sending = asyncio.Semaphore(8)
         house.after.append(self.look)
@@ -113,25 +120,27 @@ class TurnCaller:
     async def look_around(self) -> None:
         """Who wants to be told, on whichever node they said so; what waits for them already?"""
         now = time.time()
+        # what was told need not be kept here: the table of turns has it
+        self.waiting = {key: each for key, each in self.waiting.items() if each.due != TOLD}
+        everything = now > self.looked_at_all + LOOK_AT_ALL
         async with self.engine.connect() as connection:
             wanted = set((await connection.execute(select(alerts.c.person).distinct())).scalars())
             new = wanted - self.wanted
             self.wanted = wanted
-            if not wanted:
-                return
             query = (
                 select(chairs.c.match)
                 .distinct()
                 .join(matches, matches.c.id == chairs.c.match)
-                .where(
-                    matches.c.status == "playing",
-                    chairs.c.person.in_(wanted),
-                    # nodes' clocks differ a little
-                    or_(chairs.c.person.in_(new), matches.c.started > self.looked - 60),
-                )
+                .where(matches.c.status == "playing", chairs.c.person.in_(select(alerts.c.person)))
             )
+            if not everything and len(new) <= MOST_NEW:
+                # nodes' clocks differ a little
+                begun = matches.c.started > self.looked - 60
+                query = query.where(or_(chairs.c.person.in_(new), begun))
             found = (await connection.execute(query)).scalars().all()
         self.looked = now
+        if everything:
+            self.looked_at_all = now
         for match_id in found:
             with contextlib.suppress(RegnumError):
                 async with self.house.reading(match_id) as match:
@@ -159,12 +168,15 @@ class TurnCaller:
             if waiting.person in self.here():
                 self.put_off(match_id, seat, waiting)
                 continue
-            with contextlib.suppress(RegnumError):
+            try:
                 async with self.house.reading(match_id) as match:
                     self.notice(match)
-                    game = match.game.facts.id
+            except RegnumError:
+                # the host has closed or deleted it
+                self.waiting.pop((match_id, seat), None)
+                continue
             if self.waiting.get((match_id, seat)) == waiting:
-                await self.tell(match_id, game, seat, waiting)
+                await self.tell(match_id, match.game.facts.id, seat, waiting)
 
     def put_off(self, match_id: str, seat: int, waiting: Waiting) -> None:
         later = Waiting(waiting.person, waiting.choice, time.time() + self.after)
@@ -178,8 +190,7 @@ class TurnCaller:
             self.put_off(match_id, seat, waiting)
             return
         # told, here or elsewhere: it stays noted so that it is not looked at again
-        never = Waiting(waiting.person, waiting.choice, float("inf"))
-        self.waiting[match_id, seat] = never
+        self.waiting[match_id, seat] = Waiting(waiting.person, waiting.choice, TOLD)
         row = {
             "match": match_id,
             "seat": seat,

@@ -117,6 +117,8 @@ class Ratings:
             )
         ).scalars()
         seats = list(sitting)
+        if len(seats) < 2:
+            return False
         kept = (
             await connection.execute(
                 select(ratings)
