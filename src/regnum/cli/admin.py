@@ -70,7 +70,7 @@ def day(at: float) -> str:
 def match_grid(voice: Voice, lines: list[MatchLine]) -> Grid:
     grid = Grid(box=None, pad_edge=False)
     for column in ("match", "game", "status", "entries", "made", "players"):
-        grid.add_column(voice.say(f"admin-{column}"), no_wrap=column == "match")
+        grid.add_column(voice.say(f"admin-{column}"), no_wrap=column in ("match", "made"))
     for each in lines:
         status = voice.say(f"admin-status-{each.status}")
         names = ", ".join(name or "-" for name in each.names)
@@ -81,7 +81,7 @@ def match_grid(voice: Voice, lines: list[MatchLine]) -> Grid:
 def person_grid(voice: Voice, lines: list[PersonLine]) -> Grid:
     grid = Grid(box=None, pad_edge=False)
     for column in ("person", "name", "made", "marks"):
-        grid.add_column(voice.say(f"admin-{column}"), no_wrap=column == "person")
+        grid.add_column(voice.say(f"admin-{column}"), no_wrap=column in ("person", "made"))
     for each in lines:
         marks = [
             voice.say(f"admin-mark-{mark}")

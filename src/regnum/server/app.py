@@ -8,7 +8,10 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
+from regnum import __version__
 from regnum.core.errors import RegnumError
 from regnum.server.api import alerts, hosting, live, matches, people, social, standing
 from regnum.server.api.common import (
@@ -64,6 +67,10 @@ def create_app(settings: Settings) -> Litestar:
         },
         lifespan=[run],
         request_max_body_size=256_000,
+        # pages that show it load scripts from elsewhere, which our policy forbids
+        openapi_config=OpenAPIConfig(
+            title="Regnum", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
         # the log is set up by whoever runs the node
         logging_config=None,
     )

@@ -173,14 +173,16 @@ def is_(status: str) -> ColumnElement[bool]:
 
 def old_match(days: float) -> ColumnElement[bool]:
     before = time.time() - days * DAY
-    ended = and_(matches.c.status.in_(("over", "closed")), matches.c.ended < before)
-    return or_(ended, and_(matches.c.status == "gathering", matches.c.made < before))
+    # a match that was closed while it gathered may have no end
+    at = func.coalesce(matches.c.ended, matches.c.made)
+    return and_(matches.c.status != "playing", at < before)
 
 
 def idle_person(days: float) -> ColumnElement[bool]:
-    """Nobody can come back as them but with a cookie, and nothing here is theirs."""
-    sitting = select(chairs.c.person).where(chairs.c.person.is_not(None))
-    hosting = select(matches.c.host).where(matches.c.host.is_not(None))
+    """Nobody can come back as them but with a cookie, and nothing here will be theirs."""
+    kept = select(matches.c.id).where(~old_match(days))
+    sitting = select(chairs.c.person).where(chairs.c.person.is_not(None), chairs.c.match.in_(kept))
+    hosting = select(matches.c.host).where(matches.c.host.is_not(None), ~old_match(days))
     return and_(
         people.c.claimed.is_(None),
         ~people.c.banned,
