@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from regnum.core import registry
+from tests.conformance.subjects import SOAK
 from tests.toys import TOYS
-
-SOAK = bool(os.environ.get("REGNUM_SOAK"))
 
 #: shrinking a seed makes no game simpler
 PHASES = (Phase.explicit, Phase.generate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 
 from regnum.core import agenda
@@ -12,6 +13,9 @@ from regnum.core.entries import Chair
 from regnum.core.facts import Mode, Options
 from regnum.core.game import Game
 from regnum.core.table import Table
+
+#: whether this is a long run
+SOAK = bool(os.environ.get("REGNUM_SOAK"))
 
 
 @dataclass(frozen=True)
