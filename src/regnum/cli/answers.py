@@ -27,18 +27,12 @@ def understood(table: Table[State], choices: Choices, typed: str) -> list[Action
             raise Misused("no-such-number", number=typed, last=len(choices.options))
         return [chosen]
     as_typed = plainly(table, typed)
-    if as_typed is not None and table.refusal(seat, as_typed) is None:
+    if isinstance(as_typed, Action) and table.refusal(seat, as_typed) is None:
         return [as_typed]
-    try:
-        text = with_ids(choices, typed)
-    except Misused:
-        # a name that several pieces bear may be a word of the notation
-        if as_typed is None:
-            raise
-        text = typed
+    text = named(choices, typed, as_typed)
     if text in choices.lies:
         return [only_one(choices, text)]
-    action = parsed(table, text)
+    action = parsed(table, text, as_typed)
     refusal = table.refusal(seat, action)
     if refusal is None:
         return [action]
@@ -48,21 +42,33 @@ def understood(table: Table[State], choices: Choices, typed: str) -> list[Action
     raise Refused(best_refusal(table, choices, action, refusal), table.game.facts.package)
 
 
-def plainly(table: Table[State], typed: str) -> Action | None:
-    """The action that a line is the notation of, if it is one as it stands."""
+def plainly(table: Table[State], typed: str) -> Action | Malformed:
+    """The action that a line is the notation of as it stands, or why it is none."""
     try:
         return table.game.parse(typed)
-    except Malformed:
-        return None
+    except Malformed as error:
+        return error
 
 
-def parsed(table: Table[State], text: str) -> Action:
+def named(choices: Choices, typed: str, as_typed: Action | Malformed) -> str:
+    """The line with ids for names, unless they are words of the notation after all."""
+    try:
+        return with_ids(choices, typed)
+    except Misused:
+        if isinstance(as_typed, Malformed) and not as_typed.package:
+            raise
+        return typed
+
+
+def parsed(table: Table[State], text: str, as_typed: Action | Malformed) -> Action:
     try:
         return table.game.parse(text)
     except Malformed as error:
-        if error.package:
+        if isinstance(as_typed, Action):
+            return as_typed
+        if as_typed.package:
             # the game itself knows better what is wrong with it
-            raise
+            raise as_typed from None
         forms = error.message.args.get("forms", "")
         raise Misused("not-understood", text=text, forms=forms) from None
 
@@ -172,13 +178,13 @@ def best_refusal(
 def explained(table: Table[State], choices: Choices, typed: str) -> list[str]:
     """Sentences on why something can or cannot be done now."""
     voice = choices.voice
-    text = with_ids(choices, typed)
+    text = named(choices, typed, plainly(table, typed))
     if text.isdecimal() and choices.numbered(int(text)) is not None:
         return [voice.say("possible", number=text)]
     if text in choices.lies:
         return about_piece(table, choices, text)
     try:
-        found = understood(table, choices, text)
+        found = understood(table, choices, typed)
     except Refused as refused:
         return [voice.refuse(refused.refusal)]
     number = choices.number_of(found[0])

@@ -139,6 +139,15 @@ def test_a_closed_deal_takes_other_face_down_offers_off_the_table() -> None:
     assert table.open_deals == []
 
 
+def test_a_card_that_passed_face_down_cannot_be_given_again_by_an_older_deal() -> None:
+    table, seats = market()
+    openly = seats[1].offers("spare p2; give p2>p3 farmer-2; pay p2>p1 1")
+    secretly = seats[1].offers("spare p2; give p2>p1 farmer-2 face down")
+    seats[0].agrees(secretly)
+    assert openly not in table.open_deals
+    assert seats[2].is_refused(Agree(openly)) == "deal-gone"
+
+
 def test_at_the_end_the_piles_are_open() -> None:
     table, seats = market()
     seats[0].agrees(seats[1].offers("spare p2; give p2>p1 farmer-2 face down"))

@@ -452,7 +452,7 @@ def carry_out(s: Court, holder: Seat, number: int, deal: Deal) -> None:
         perform(s, holder, deal.do.part, deal.do.targets, kind)
     forgo(s, holder, left_undone & s.parts)
     ledger.enter(s, number, deal)
-    drop_impossible(s, holder, closed=True)
+    drop_impossible(s, holder, deal)
 
 
 def transfer(s: Court, payment: Payment) -> None:
@@ -482,17 +482,25 @@ def forgo(s: Court, holder: Seat, bits: int) -> None:
         s.tell(events.Forgone(holder, parts))
 
 
-def drop_impossible(s: Court, holder: Seat, closed: bool = False) -> None:
-    """Deals that all can see to be impossible now leave the table; after a deal is closed
-    also those with cards face down, so that nothing is told by whether they still stand."""
+def drop_impossible(s: Court, holder: Seat, closed: Deal | None = None) -> None:
+    """Deals that all can see to be impossible now leave the table. After a deal is closed also
+    those with cards face down, and where one has passed face down all that offer cards of the
+    same pile: so nothing is told by whether they still stand."""
     if not s.deals or not s.parts:
         return
     kept: list[OpenDeal] = []
     for found in s.deals:
-        dark = closed and any(passing.face_down for passing in found.deal.cards)
-        if dark or why_not_deal(s, holder, found.by, found.deal, None) is not None:
+        if (closed is not None and in_the_dark(closed, found.deal)) or why_not_deal(
+            s, holder, found.by, found.deal, None
+        ) is not None:
             if s.events is not None:
                 s.tell(events.Lapsed(found.number))
         else:
             kept.append(found)
     s.deals = kept
+
+
+def in_the_dark(closed: Deal, other: Deal) -> bool:
+    """Whether a closed deal may have taken from another what others cannot see."""
+    givers = {passing.giver for passing in closed.cards if passing.face_down}
+    return any(passing.face_down or passing.giver in givers for passing in other.cards)

@@ -18,8 +18,6 @@ SHORTEST_RUN: Final = 3
 MEMORY: Final = 200_000
 HOPELESS: Final = -1000
 
-_points: dict[int, int] = {}
-
 
 class Split:
     """The best split of a pile: sets as (power, cards), runs as (lowest power, cards)."""
@@ -28,6 +26,10 @@ class Split:
         self.points = points
         self.sets: list[tuple[int, int]] = []
         self.runs: list[tuple[int, int]] = []
+
+
+_points: dict[int, int] = {}
+_splits: dict[int, Split] = {}
 
 
 def points_of(counts: int) -> int:
@@ -115,7 +117,18 @@ def prolong(
 
 
 def split_of(counts: int) -> Split:
-    """The best split itself: the same search, followed along its best branch."""
+    """The best split itself. It is remembered, and not to be changed."""
+    found = _splits.get(counts)
+    if found is None:
+        if len(_splits) >= MEMORY:
+            _splits.clear()
+        found = searched(counts)
+        _splits[counts] = found
+    return found
+
+
+def searched(counts: int) -> Split:
+    """The same search as for the points, followed along its best branch."""
     memo: dict[int, int] = {}
     total = best_from(counts, 0, 0, memo)
     split = Split(total)

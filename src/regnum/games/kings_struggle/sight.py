@@ -283,7 +283,6 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 def view(s: Court, seat: Seat | None) -> KingsStruggleView:
     """All that a seat may know."""
-    sees = known(s, seat)
     top = s.agenda[-1] if s.agenda else None
     all_down = NOTHING not in s.played or s.turn > 0
     first = leader(s) if all_down else NOTHING
@@ -293,7 +292,7 @@ def view(s: Court, seat: Seat | None) -> KingsStruggleView:
         round=s.round,
         star=s.star,
         scepter=None if s.scepter == NOTHING else s.scepter,
-        seats=tuple(courtier(s, other, seat, sees) for other in range(s.seats)),
+        seats=tuple(courtier(s, other, seat) for other in range(s.seats)),
         leader=None if first == NOTHING else first,
         replacing=top.seat if isinstance(top, PutDown) else None,
         discarded=tuple(s.cards.names[card] for card in s.discarded),
@@ -314,13 +313,11 @@ def view(s: Court, seat: Seat | None) -> KingsStruggleView:
     )
 
 
-def courtier(s: Court, seat: Seat, viewer: Seat | None, sees: set[str]) -> CourtierView:
-    hand = [s.name_of(seat, kind) for kind in kinds_in(s.hands[seat])]
-    removed = [s.name_of(seat, kind) for kind in kinds_in(s.removed[seat])]
+def courtier(s: Court, seat: Seat, viewer: Seat | None) -> CourtierView:
+    hidden = hidden_kinds(s, viewer, seat)
+    hand, removed = s.hands[seat], s.removed[seat]
     pile = sorted(s.piles[seat], key=lambda card: (card % DECK, card // DECK))
-    shown = [s.cards.names[card] for card in pile if s.cards.names[card] in sees]
-    shown_hand = tuple(name for name in hand if name in sees)
-    shown_removed = tuple(name for name in removed if name in sees)
+    shown = [s.cards.names[card] for card in pile if knows_place(s, viewer, card)]
     points: int | None = None
     split: tuple[Line, ...] = ()
     if len(shown) == len(pile):
@@ -329,10 +326,10 @@ def courtier(s: Court, seat: Seat, viewer: Seat | None, sees: set[str]) -> Court
     kind = s.played[seat]
     return CourtierView(
         coins=s.coins[seat],
-        hand=shown_hand,
-        hidden_cards=len(hand) - len(shown_hand),
-        removed=shown_removed,
-        hidden_removed=len(removed) - len(shown_removed),
+        hand=tuple(s.name_of(seat, shown_kind) for shown_kind in kinds_in(hand & ~hidden)),
+        hidden_cards=(hand & hidden).bit_count(),
+        removed=tuple(s.name_of(seat, shown_kind) for shown_kind in kinds_in(removed & ~hidden)),
+        hidden_removed=(removed & hidden).bit_count(),
         played=None if kind == NOTHING else s.name_of(seat, kind),
         power=s.strength(seat),
         fives=s.fives[seat],
