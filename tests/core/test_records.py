@@ -9,7 +9,7 @@ import pytest
 
 import regnum
 from regnum.core.agenda import Parallel, Secret
-from regnum.core.entries import Act, Chair, Record
+from regnum.core.entries import Act, Chair, Proof, Record
 from regnum.core.records import check_of, plain, read, write
 from regnum.core.replay import opened, replay, steps
 from regnum.core.table import Table
@@ -139,6 +139,7 @@ def test_the_check_covers_every_field():
         "result": None,
         "format": 2,
         "cards": msgspec.structs.replace(record.cards, digest=""),
+        "proof": Proof("", "", ()),
     }
     assert set(others) | {"check"} == set(Record.__struct_fields__)
     for field, value in others.items():

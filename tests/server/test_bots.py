@@ -147,6 +147,14 @@ async def test_a_seat_handed_to_a_bot_and_a_seat_left(node: Node) -> None:
             await live.expect("update")
             assert (await live.ask("hand", seat=0, bot="nobody"))["code"] == "no-such-bot"
             assert (await live.ask("hand", seat=0, bot="random"))["tell"] == "done"
+            # a bot plays on in the seat, until it is taken back
+            refused = await live.act({"do": "anything"}, choice=1)
+            assert refused["tell"] == "refused"
+            back = await live.ask("return", seat=0)
+            assert (await until(live, back["n"]))["bots"] == ["", ""]
+            again = await live.ask("return", seat=0)
+            assert again["n"] == live.now["n"]
+            assert (await live.ask("hand", seat=0))["tell"] == "done"
         await boris.delete(f"/api/matches/{match}/chairs/0", status=403)
         await boris.delete(f"/api/matches/{match}/chairs/1")
         await is_over(anna, match)

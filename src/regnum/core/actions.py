@@ -61,7 +61,7 @@ class Resigned(Event, frozen=True):
 
 
 class StoodIn(Event, frozen=True):
-    """A bot plays on in a seat."""
+    """A bot plays on in a seat; without one, whoever sits there has come back."""
 
     seat: Seat
     bot: str

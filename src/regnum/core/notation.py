@@ -8,7 +8,7 @@ from typing import Any, Union
 
 import msgspec
 
-from regnum.core.actions import Action, Event
+from regnum.core.actions import Action, Event, StoodIn
 from regnum.core.errors import Malformed
 from regnum.core.messages import Message, Value
 from regnum.core.scenes import Words
@@ -140,4 +140,6 @@ def words(action: Action) -> Words:
 
 
 def told(event: Event) -> Message:
+    if isinstance(event, StoodIn) and not event.bot:
+        return Message("event-came-back", {"seat": event.seat})
     return Message("event-" + tag_of(type(event)), arguments(event))

@@ -241,7 +241,7 @@ class Table(Generic[S]):
             agenda.stop(self._state)
 
     def stand_in(self, seat: Seat, bot: str) -> None:
-        """Note that a bot plays on in a seat."""
+        """Note that a bot plays on in a seat; without one, that a person does again."""
         self._check_seat(seat)
         self.entries.append(StandIn(seat, bot))
         self.bots[seat] = bot

@@ -142,6 +142,8 @@ def check_askable(match: LiveMatch, seat: Seat, what: What) -> None:
         return
     if table.over:
         raise Refused(Refusal("game-over"))
+    if table.bots[seat]:
+        raise ServiceError("bot-plays-on", 409)
     if table.rated:
         raise Refused(Refusal("rated-goes-on" if what == "end" else "rated-no-take-back"))
     if what == "take-back":

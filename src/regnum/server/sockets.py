@@ -181,18 +181,22 @@ class Conversation:
 
     # -- doing
 
-    async def play(self, said: frames.Act | frames.Undo | frames.Resign | frames.Hand) -> None:
+    async def play(
+        self, said: frames.Act | frames.Undo | frames.Resign | frames.Hand | frames.Return
+    ) -> None:
         """What makes an entry."""
         seat = said.seat
         if isinstance(said, frames.Act):
             game = (await self.house.match(self.match_id)).game
             action = game.decode(bytes(said.action))
             choice = said.choice
-            await self.do(said.id, lambda table: table.act(seat, action, choice))
+            await self.do(said.id, not_a_bots(seat), lambda table: table.act(seat, action, choice))
         elif isinstance(said, frames.Undo):
-            await self.do(said.id, lambda table: undo_freely(table, seat))
+            await self.do(said.id, not_a_bots(seat), lambda table: undo_freely(table, seat))
         elif isinstance(said, frames.Resign):
             await self.do(said.id, *give_up(seat))
+        elif isinstance(said, frames.Return):
+            await self.do(said.id, lambda table: come_back(table, seat))
         else:
             bot = said.bot or stand_in()
             bot_named(bot)
@@ -243,6 +247,26 @@ class Conversation:
             raise ServiceError("come-in-first", 401)
         await self.service.chat.say(self.person, self.match_id, said.text, self.client(said.id))
         self.tell(frames.Done(said.id, (await self.house.match(self.match_id)).number))
+
+
+def not_a_bots(seat: Seat) -> Deed:
+    """Where a bot plays on, nobody else does: take the seat back first."""
+
+    def check(table: Table[State]) -> None:
+        if table.bots[seat]:
+            raise ServiceError("bot-plays-on", 409)
+
+    return check
+
+
+def come_back(table: Table[State], seat: Seat) -> None:
+    """Who handed a seat over may take it back; who resigned may not."""
+    if table.over:
+        raise Refused(Refusal("game-over"))
+    if seat in table.resigned:
+        raise Refused(Refusal("resigned-already"))
+    if table.bots[seat]:
+        table.stand_in(seat, "")
 
 
 def undo_freely(table: Table[State], seat: Seat) -> None:

@@ -34,7 +34,9 @@ TALK = 10.0
 #: every so many looks, the lobby is tidied
 SELDOM = 20
 #: how many matches are taken up in one look
-MOST = 200
+MOST = 1000
+#: seconds for which a match that cannot be made from its entries is left alone
+LEAVE = 600.0
 
 
 def stand_in() -> str:
@@ -72,6 +74,8 @@ class Steward:
         #: bots that think about what to say
         self.speaking: list[Question] = []
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        #: matches that could not be looked at, and until when they are left alone
+        self.broken: dict[str, float] = {}
         self.task: asyncio.Task[None] | None = None
         self.stopping = False
         house.after.append(self.changed)
@@ -116,6 +120,9 @@ class Steward:
             .order_by(matches.c.due)
             .limit(MOST)
         )
+        self.broken = {each: at for each, at in self.broken.items() if at > time.monotonic()}
+        if self.broken:
+            late = late.where(matches.c.id.not_in(self.broken))
         async with self.lobby.engine.connect() as connection:
             found = list((await connection.execute(late)).scalars())
         for match_id in found:

@@ -65,6 +65,7 @@ event-undone = { SEAT($seat) } undoes the last action.
 event-taken-back = { SEAT($seat) } takes the last action back, with the consent of the others.
 event-resigned = { SEAT($seat) } resigns.
 event-stood-in = The bot “{ $bot }” plays on for { SEAT($seat) }.
+event-came-back = { SEAT($seat) } is back and plays on.
 event-clock-shown = { SEAT($seat) } has { $left } { $left ->
         [one] second
        *[other] seconds

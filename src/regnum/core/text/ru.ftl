@@ -65,6 +65,7 @@ event-undone = { SEAT($seat) } отменяет последнее действ�
 event-taken-back = { SEAT($seat) } с согласия остальных берёт последнее действие назад.
 event-resigned = { SEAT($seat) } сдаётся.
 event-stood-in = { SEAT($seat) }: на этом месте дальше играет бот «{ $bot }».
+event-came-back = { SEAT($seat) }: игрок вернулся и играет дальше.
 event-clock-shown = { $left ->
         [one] { SEAT($seat) }: осталась { $left } секунда.
         [few] { SEAT($seat) }: остались { $left } секунды.

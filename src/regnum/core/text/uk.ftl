@@ -65,6 +65,7 @@ event-undone = { SEAT($seat) } скасовує останню дію.
 event-taken-back = { SEAT($seat) } за згодою решти бере останню дію назад.
 event-resigned = { SEAT($seat) } здається.
 event-stood-in = { SEAT($seat) }: на цьому місці далі грає бот «{ $bot }».
+event-came-back = { SEAT($seat) }: гравець повернувся і грає далі.
 event-clock-shown = { $left ->
         [one] { SEAT($seat) }: лишилася { $left } секунда.
         [few] { SEAT($seat) }: лишилися { $left } секунди.

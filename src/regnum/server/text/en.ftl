@@ -80,6 +80,7 @@ service-bad-id = The id of a message has at most { $most } printable characters.
 service-nothing-asked = Nobody asks for that now. The question may have been withdrawn, or play went on.
 service-no-hint-now = A hint is there when it is your turn.
 service-bot-failed = The bot could not think of anything. It is in the log.
+service-bot-plays-on = A bot plays on in your seat. Take the seat back first.
 service-rated-claimed-names = Rated matches are for claimed names. Claim yours with a password first.
 service-rated-no-bots = In a rated match no bot plays, neither from the start nor for somebody who leaves or runs out of time.
 service-rated-one-seat = In a rated match everybody has one seat.

@@ -92,6 +92,13 @@ class Resign(Said, frozen=True):
     seat: Seat
 
 
+class Return(Said, frozen=True):
+    """Take one's seat back from the bot that plays on in it."""
+
+    id: str
+    seat: Seat
+
+
 class Hint(Said, frozen=True):
     id: str
     seat: Seat
@@ -106,7 +113,9 @@ class Ping(Said, frozen=True):
     id: str
 
 
-AnySaid = Hello | Act | Why | Undo | Ask | Answer | Withdraw | Resign | Hand | Hint | Chat | Ping
+AnySaid = (
+    Hello | Act | Why | Undo | Ask | Answer | Withdraw | Resign | Hand | Return | Hint | Chat | Ping
+)
 
 
 class Told(Struct, frozen=True, tag_field="tell", tag=str.lower):
