@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from regnum.server.store.engine import open_database
-from tests.server.harness import House, play_to_the_end, two_guests
+from regnum.server.store.schema import bring_up_to_date
+from regnum.server.store.tables import matches
+from regnum.server.store.writer import Conflict, Writer
+from tests.server.harness import House, Postgres, play_to_the_end, two_guests
 
 DEAF = text(
     "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
@@ -68,3 +72,48 @@ async def test_a_match_closed_by_the_host_is_closed_on_every_node(postgres_house
         assert (await there.expect("bye"))["code"] == "match-closed"
     await anna.close()
     await boris.close()
+
+
+async def test_of_two_nodes_that_write_the_same_entries_one_gets_each(postgres: Postgres) -> None:
+    address = postgres.database()
+    engines = [open_database(address), open_database(address)]
+    await bring_up_to_date(engines[0])
+    async with engines[0].begin() as connection:
+        await connection.execute(insert(matches), [bare_match(f"m{n}") for n in range(20)])
+    writers = [Writer(engine) for engine in engines]
+    for writer in writers:
+        writer.start()
+    for number in range(1, 21):
+        rows = [
+            {"match": f"m{n}", "number": number, "at": 0.0, "entry": "{}", "client": None}
+            for n in range(20)
+        ]
+        # in opposite orders, which is how two nodes could wait for each other
+        both = await asyncio.gather(
+            *(writers[0].write([row]) for row in rows),
+            *(writers[1].write([row]) for row in reversed(rows)),
+            return_exceptions=True,
+        )
+        assert sum(result is None for result in both) == 20
+        assert sum(isinstance(result, Conflict) for result in both) == 20
+    for writer in writers:
+        await writer.stop()
+        await writer.engine.dispose()
+
+
+def bare_match(match_id: str) -> dict[str, Any]:
+    return {
+        "id": match_id,
+        "game": "kings-bounty",
+        "rules": 1,
+        "options": {},
+        "cards": {},
+        "seats": 2,
+        "status": "playing",
+        "in_lobby": False,
+        "rated": False,
+        "clock": {},
+        "made": 0.0,
+        "commitment": "",
+        "house_bytes": b"",
+    }

@@ -72,3 +72,8 @@ class Parts(Collector):
         yield GaugeMetricFamily(
             "regnum_writings_waiting", "Writings before the next commit.", writer.waiting.qsize()
         )
+        yield GaugeMetricFamily(
+            "regnum_bot_questions_waiting",
+            "Questions to bots that no worker has taken yet.",
+            len(self.service.steward.pool.waiting),
+        )

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Executable, insert, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regnum.server.store.news import CHANNEL, News
@@ -32,6 +32,15 @@ class Writing:
     statements: Sequence[Executable] = ()
     news: Sequence[News] = ()
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
+
+
+def first_match(writing: Writing) -> str:
+    return str(writing.rows[0]["match"]) if writing.rows else ""
+
+
+def is_deadlock(error: DBAPIError) -> bool:
+    """PostgreSQL has ended a circle of waiting; what it undid can be tried again."""
+    return getattr(error.orig, "sqlstate", None) == "40P01"
 
 
 class Writer:
@@ -90,6 +99,8 @@ class Writer:
                     self.waiting.task_done()
 
     async def commit(self, gathered: list[Writing]) -> None:
+        # nodes that write in one order wait for each other, and never in a circle
+        gathered = sorted(gathered, key=first_match)
         try:
             async with self.engine.begin() as connection:
                 rows = [row for writing in gathered for row in writing.rows]
@@ -99,7 +110,9 @@ class Writer:
                     for statement in writing.statements:
                         await connection.execute(statement)
                 await self.tell(connection, gathered)
-        except IntegrityError:
+        except DBAPIError as error:
+            if not isinstance(error, IntegrityError) and not is_deadlock(error):
+                raise
             if len(gathered) == 1:
                 gathered[0].done.set_exception(Conflict())
                 return
