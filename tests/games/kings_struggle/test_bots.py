@@ -58,8 +58,7 @@ def test_bots_make_offers_and_answer_them() -> None:
     for number in range(6):
         table = played(f"talk {number}", [GREEDY] * 4, mode="day")
         events += table.events(None)
-    offered = {event.number: event.seat for event in events if isinstance(event, Proposed)}
-    assert len(offered) > 5
+    assert sum(isinstance(event, Proposed) for event in events) > 5
     assert any(isinstance(event, Agreed) for event in events)
     assert any(isinstance(event, Closed) for event in events)
 

@@ -108,10 +108,13 @@ def wishes_of(s: Court, holder: Seat, seat: Seat) -> list[Deal]:
             found.append(for_coins(seat, holder, Deal(do=Deed(name, (first,))), 1))
             if part == JEST:
                 found += named(s, holder, seat, first)
-    if first == seat or not part:
-        found += for_something(s, seat, holder, Deal(refrain=("all",)), 1)
-    elif part == BOOST:
-        found.append(for_coins(seat, holder, Deal(refrain=(name_of_part(part),)), 1))
+    danger = s.parts & ~COINS
+    if danger:
+        leave = Deal(refrain=(name_of_part(danger),))
+        if first == seat:
+            found += for_something(s, seat, holder, leave, 1)
+        elif danger == BOOST:
+            found.append(for_coins(seat, holder, leave, 1))
     return found
 
 
