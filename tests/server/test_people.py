@@ -248,6 +248,8 @@ async def test_papers_hold_what_is_kept_about_one(node: Node) -> None:
     async with anna, await node.guest(new_name("Boris")) as boris:
         match = await begun(anna, boris)
         token = (await anna.post("/api/me/tokens", {"label": "my bot"}))["token"]
+        await anna.post(f"/api/matches/{match}/chat", {"text": "good luck"})
+        await boris.post(f"/api/matches/{match}/chat", {"text": "and you"})
         answer = await anna.http.get("/api/me/papers")
         assert "attachment" in answer.headers["content-disposition"]
         papers: dict[str, Any] = answer.json()
@@ -256,7 +258,8 @@ async def test_papers_hold_what_is_kept_about_one(node: Node) -> None:
         assert [each["label"] for each in papers["tokens"]] == ["my bot"]
         assert token not in answer.text
         assert "password" not in answer.text
-        assert papers["chat"] == papers["ratings"] == papers["alerts"] == []
+        assert [each["text"] for each in papers["chat"]] == ["good luck"]
+        assert papers["ratings"] == papers["alerts"] == []
 
 
 async def test_who_leaves_for_good_is_forgotten_and_the_others_keep_their_match(

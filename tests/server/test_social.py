@@ -63,7 +63,8 @@ async def test_who_comes_back_gets_what_was_said_meanwhile(node: Node) -> None:
 async def test_a_repeated_message_is_said_once(node: Node) -> None:
     anna, boris, match = await two_guests(node)
     async with anna.live(match, 0) as live:
-        for _ in range(3):
+        # more often than one may talk
+        for _ in range(9):
             await live.say(say="chat", id="same", text="once")
             assert (await live.expect("done", id="same"))["tell"] == "done"
     body = {"id": "again", "text": "and once"}
@@ -84,6 +85,19 @@ async def test_only_those_who_sit_there_talk(node: Node) -> None:
     async with Guest(node.address).live(match) as live:
         assert (await live.ask("chat", text="hello"))["code"] == "come-in-first"
     await leave(anna, boris)
+
+
+async def test_what_cannot_be_a_match_or_a_person_is_not_looked_for(node: Node) -> None:
+    async with await node.guest("Dora") as dora:
+        for match in ("nothing", "%00", "a%00b", "x" * 200, "%F0%9F%91%91"):
+            await dora.post(f"/api/matches/{match}/chat", {"text": "hello"}, 404)
+            await dora.get(f"/api/matches/{match}/chat", 404)
+            await dora.ask("PUT", f"/api/matches/{match}/mutes/{dora.id}", None, 404)
+            await dora.ask("PUT", f"/api/me/blocks/{match}", None, 404)
+            await dora.get(f"/api/people/{match}/matches", 404)
+            await dora.delete(f"/api/me/tokens/{match}", 404)
+            await dora.delete(f"/api/me/alerts/{match}", 404)
+            await dora.get(f"/api/feeds/{match}", 404)
 
 
 async def test_chat_has_a_length_and_a_pace(node: Node) -> None:

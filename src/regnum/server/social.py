@@ -18,6 +18,7 @@ from regnum.server.names import tidy
 from regnum.server.people import Person
 from regnum.server.room import ENCODE, Listener
 from regnum.server.settings import Limits
+from regnum.server.shelf import check_id
 from regnum.server.store.news import News
 from regnum.server.store.tables import blocks, chairs, chat, matches, mutes, people, reports
 from regnum.server.store.writer import Writer
@@ -47,10 +48,10 @@ class ChatRoom:
         self, person: Person, match_id: str, text: str, client: str | None = None
     ) -> Chatted:
         """Say something to a match one sits in. A repeated message is not said twice."""
+        check_id(match_id)
         text = tidy(text)
         if not 0 < len(text) <= self.limits.chat_length:
             raise ServiceError("bad-chat", most=self.limits.chat_length)
-        self.pace.spend(person.id, "too-fast")
         row = {
             "match": match_id,
             "person": person.id,
@@ -59,6 +60,11 @@ class ChatRoom:
             "text": text,
             "client": client,
         }
+        async with self.engine.connect() as connection:
+            before = await self.said_by(connection, row)
+        if before is not None:
+            return before
+        self.pace.spend(person.id, "too-fast")
         try:
             async with self.engine.begin() as connection:
                 said = await self.write(connection, row)
@@ -91,12 +97,10 @@ class ChatRoom:
         )
         if seated.first() is None and match.host != row["person"]:
             raise ServiceError("not-at-this-table", 403)
-        before = await self.said_by(connection, row)
-        if before is not None:
-            return before
         made = await connection.execute(insert(chat).values(row))
-        number = int(made.inserted_primary_key[0])  # type: ignore[index]  # a row has its key
-        return Chatted(number, row["person"], row["name"], row["at"], row["text"])
+        key = made.inserted_primary_key
+        assert key is not None
+        return Chatted(int(key[0]), row["person"], row["name"], row["at"], row["text"])
 
     async def said_by(self, connection: AsyncConnection, row: dict[str, Any]) -> Chatted | None:
         """The message that came before under the same client's id."""
