@@ -42,6 +42,8 @@ class House:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: called after every change made here, with the match: bots, clocks and other nodes
         self.after: list[Callable[[LiveMatch], Awaitable[None]]] = []
+        #: called when somebody has come or gone here
+        self.came: list[Callable[[LiveMatch], None]] = []
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def room(self, match_id: str) -> Room:
@@ -168,6 +170,8 @@ class House:
 
     def tell_presence(self, match: LiveMatch) -> None:
         match.room.tell_presence(match.people)
+        for listen in self.came:
+            listen(match)
 
     def forget_idle(self) -> None:
         """Matches without listeners can be made again from the store."""

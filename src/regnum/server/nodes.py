@@ -101,7 +101,7 @@ class Nodes:
             gathered = [await self.waiting.get()]
             while not self.waiting.empty():
                 gathered.append(self.waiting.get_nowait())
-            newest = {(news.kind, news.match): news for news in gathered}
+            newest = {(news.kind, news.match, news.node): news for news in gathered}
             await asyncio.gather(*map(self.take, newest.values()))
 
     async def take(self, news: News) -> None:

@@ -62,12 +62,23 @@ class Listener:
             self.waiting.put_nowait(frame)
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is in the same room on another node, and until when that is believed."""
+
+    people: frozenset[str]
+    watching: int
+    until: float
+
+
 class Room:
     """The listeners of one match. It stays when the match is made anew from the store."""
 
     def __init__(self, match_id: str) -> None:
         self.match_id = match_id
         self.listeners: list[Listener] = []
+        #: who is there on other nodes
+        self.elsewhere: dict[str, Elsewhere] = {}
 
     def add(self, listener: Listener) -> None:
         if listener not in self.listeners:
@@ -84,15 +95,25 @@ class Room:
                 listener.tell(frame)
         self.listeners = [listener for listener in self.listeners if not listener.dropped]
 
+    def here(self, people: Sequence[str | None]) -> tuple[set[str], int]:
+        """Whose seats have their person on this node, and how many others watch."""
+        seated = {each.person for each in self.listeners if each.person in people}
+        return seated, sum(each.person not in people for each in self.listeners)
+
     def presence(self, people: Sequence[str | None]) -> frames.Present:
-        """Which seats have their person here, and how many others watch."""
-        here = {listener.person for listener in self.listeners if listener.person}
-        watching = sum(
-            not listener.person or listener.person not in people for listener in self.listeners
-        )
-        return frames.Present(
-            tuple(person is not None and person in here for person in people), watching
-        )
+        """Which seats have their person at the table, on any node, and how many others watch."""
+        here, watching = self.here(people)
+        for each in self.elsewhere.values():
+            here |= each.people
+            watching += each.watching
+        return frames.Present(tuple(person in here for person in people), watching)
+
+    def forget_gone(self, now: float) -> bool:
+        """Forget nodes that have said nothing for long; whether there were any."""
+        gone = [node for node, each in self.elsewhere.items() if each.until < now]
+        for node in gone:
+            del self.elsewhere[node]
+        return bool(gone)
 
     def tell_presence(self, people: Sequence[str | None]) -> None:
         self.tell(ENCODE(self.presence(people)))

@@ -15,6 +15,7 @@ from regnum.server.metrics import Metrics
 from regnum.server.nodes import Nodes, show_out
 from regnum.server.papers import Archive
 from regnum.server.people import Doorkeeper
+from regnum.server.presence import Presence
 from regnum.server.push import Push
 from regnum.server.ratings import Ratings
 from regnum.server.settings import Settings
@@ -38,6 +39,8 @@ class Service:
         self.steward = Steward(self.house, self.lobby, Pool(settings.bot_workers))
         self.asking = Asking(self.house, self.lobby, self.writer)
         self.nodes = Nodes(self.engine, self.house, self.writer.node)
+        self.presence = Presence(self.house, self.writer)
+        self.nodes.heard["present"] = self.presence.heard
         self.metrics = Metrics()
         self.metrics.watch(self)
         self.papers = Archive(self.engine, self.house)
@@ -62,6 +65,7 @@ class Service:
         self.writer.start()
         await self.nodes.start()
         self.steward.start()
+        self.presence.start()
         await self.ratings.start()
         await self.caller.start()
 
@@ -69,6 +73,7 @@ class Service:
         """Finish what is being written; nothing that was acknowledged is lost."""
         await self.caller.stop()
         await self.nodes.stop()
+        await self.presence.stop()
         await self.steward.stop()
         await self.house.stop()
         await self.writer.stop()

@@ -20,3 +20,7 @@ class News(Struct, frozen=True, array_like=True):
     number: int
     #: who tells; a node does not listen to itself
     node: str = ""
+    #: who is at the table on that node; this alone is not in the database
+    people: tuple[str, ...] = ()
+    #: whether others are asked to tell the same
+    asks: bool = False
