@@ -37,3 +37,9 @@ async def test_a_session_outlives_a_restart(house: House) -> None:
         node.stop()
         node.start()
         assert (await anna.get("/api/me"))["name"] == "Anna"
+
+
+def test_a_file_is_served_by_one_process(sqlite_house: House) -> None:
+    sqlite_house.node()
+    refused = sqlite_house.run("serve", "--port", "0", check=False)
+    assert "served by another process" in refused

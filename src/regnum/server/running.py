@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import uvicorn
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.server.app import create_app
@@ -17,6 +20,7 @@ from regnum.server.logs import serving, set_up_logs
 from regnum.server.security import Gate
 from regnum.server.service import Service
 from regnum.server.settings import Settings
+from regnum.server.store.engine import async_url
 
 #: how long connections may take to end when the node stops
 GRACE = 5
@@ -70,6 +74,21 @@ def address_of(taken: socket.socket, base_path: str) -> str:
     return f"http://{shown}:{port}{base_path}"
 
 
+@contextmanager
+def alone(database: str) -> Iterator[None]:
+    """SQLite tells no node of another's entries, so a file of it is served by one node."""
+    url = make_url(async_url(database))
+    if url.get_backend_name() != "sqlite" or not url.database:
+        yield
+        return
+    with Path(f"{url.database}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise ServiceError("served-already", 409, file=url.database) from None
+        yield
+
+
 def run(settings: Settings, taken: socket.socket, listening: Callable[[], None]) -> None:
     """Serve until told to stop; what was acknowledged is durable by then."""
     set_up_logs()
@@ -87,7 +106,8 @@ def run(settings: Settings, taken: socket.socket, listening: Callable[[], None])
         timeout_graceful_shutdown=GRACE,
     )
     try:
-        Node(config, listening).run([taken])
+        with alone(settings.database):
+            Node(config, listening).run([taken])
     except SystemExit:
         raise failure(app.state.failure) from None
 

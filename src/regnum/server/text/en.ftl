@@ -25,6 +25,7 @@ service-not-empty = The database is not empty. A backup is restored only into an
 service-not-a-backup = { $file } is not a backup of Regnum, or it is damaged. Nothing was restored.
 service-backup-cut-off = { $file } is cut off: its end is missing. Nothing was restored.
 service-no-such-file = There is no file { $file }.
+service-served-already = { $file } is served by another process already. Several nodes need PostgreSQL.
 service-too-fast = That was too much at once. Wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

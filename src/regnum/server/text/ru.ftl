@@ -25,6 +25,7 @@ service-not-empty = База не пуста. Резервная копия во
 service-not-a-backup = { $file } — не резервная копия Regnum, или она повреждена. Ничего не восстановлено.
 service-backup-cut-off = { $file } обрывается: конца нет. Ничего не восстановлено.
 service-no-such-file = Файла { $file } нет.
+service-served-already = { $file } уже обслуживает другой процесс. Нескольким узлам нужен PostgreSQL.
 service-too-fast = Слишком много сразу. Подождите { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды

@@ -25,6 +25,7 @@ service-not-empty = База не порожня. Резервна копія в
 service-not-a-backup = { $file } — не резервна копія Regnum, або її пошкоджено. Нічого не відновлено.
 service-backup-cut-off = { $file } обривається: кінця немає. Нічого не відновлено.
 service-no-such-file = Файлу { $file } немає.
+service-served-already = { $file } вже обслуговує інший процес. Кільком вузлам потрібен PostgreSQL.
 service-too-fast = Забагато водночас. Зачекайте { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
