@@ -69,7 +69,10 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=256_000,
         # pages that show it load scripts from elsewhere, which our policy forbids
         openapi_config=OpenAPIConfig(
-            title="Regnum", version=__version__, render_plugins=[JsonRenderPlugin()]
+            title="Regnum",
+            version=__version__,
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
         ),
         # the log is set up by whoever runs the node
         logging_config=None,
