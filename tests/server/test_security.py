@@ -162,3 +162,13 @@ async def test_who_does_not_read_is_dropped(sqlite_house: House) -> None:
                 await asyncio.sleep(0.25)
     await anna.close()
     await boris.close()
+
+
+async def test_metrics_do_not_grow_with_what_guests_make_up(node: Node) -> None:
+    async with httpx.AsyncClient(base_url=node.address) as client:
+        await client.request("FROBNICATE", "/health")
+        await client.get("/nowhere/in/particular")
+        page = (await client.get("/metrics")).text
+    assert "FROBNICATE" not in page
+    assert "particular" not in page
+    assert 'method="other"' in page
