@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.guests import asked, begun, newest, play_on, until
+from tests.server.guests import asked, begun, newest, people, play_on, until
 from tests.server.harness import House, Live, Node
 
 pytestmark = pytest.mark.anyio
@@ -114,6 +114,29 @@ async def test_a_rematch(node: Node) -> None:
         assert [chair["person"] for chair in info["chairs"]] == [anna.id, boris.id]
         await anna.post(f"/api/matches/{again}/bytes", {"bytes": "5e" * 16})
         assert (await boris.start(again))["status"] == "playing"
+
+
+async def test_a_rematch_seats_everybody_where_they_sat(node: Node) -> None:
+    """Boris plays two seats from one browser, and has both again."""
+    async with people(node) as (anna, boris):
+        match = await anna.make(chairs=["open", "me", "open", "random"])
+        await boris.join(match)
+        await boris.join(match)
+        await anna.start(match)
+        async with anna.live(match, 1) as one, boris.live(match, 0) as other:
+            for seat in (0, 2):
+                await other.ask("resign", seat=seat)
+            await one.ask("resign", seat=1)
+            while not one.over:
+                await one.hear()
+            await one.ask("ask", seat=1, what="rematch")
+            again = (await asked(one))[0]["match"]
+            done = await other.ask("answer", seat=2, to=1, what="rematch", agree=True)
+            assert done["tell"] == "done"
+        info = await boris.get(f"/api/matches/{again}")
+        sitting = [chair["person"] or chair["bot"] for chair in info["chairs"]]
+        assert sitting == [boris.id, anna.id, boris.id, "random"]
+        assert (await boris.get(f"/api/matches/{match}"))["rematch"] == again
 
 
 async def until_mine(live: Live, n: int = 0) -> None:

@@ -69,8 +69,8 @@ class Asking:
         if not agree:
             await self.shut(match_id, to, what)
             return number
-        if what == "rematch" and not await self.sits_in(found.match, person):
-            await self.lobby.join(person, found.match, seat)
+        if what == "rematch":
+            await self.sit_down_again(match.people, found.match, person)
         if seat not in found.agreed:
             newest = (
                 select(asks.c.id)
@@ -82,9 +82,14 @@ class Asking:
             await self.keep(match_id, insert(answers).values(ask=newest, seat=seat, at=time.time()))
         return await self.settle(match_id, to, what)
 
-    async def sits_in(self, match_id: str, person: Person) -> bool:
-        info = await self.lobby.info(match_id)
-        return any(chair.person == person.id for chair in info.chairs)
+    async def sit_down_again(
+        self, people: Sequence[str | None], rematch: str, person: Person
+    ) -> None:
+        """In every seat that somebody had; who sits there already need not."""
+        info = await self.lobby.info(rematch)
+        for chair in info.chairs:
+            if people[chair.seat] == person.id and chair.person is None:
+                await self.lobby.join(person, rematch, chair.seat)
 
     async def withdraw(self, match_id: str, seat: Seat, what: What) -> int:
         await self.shut(match_id, seat, what)

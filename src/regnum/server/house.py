@@ -159,8 +159,10 @@ class House:
     # -- coming and going
 
     def enter(self, match: LiveMatch, listener: Listener) -> None:
-        match.room.add(listener)
-        self.tell_presence(match)
+        """Somebody listens; who did already only looks with other eyes."""
+        if listener not in match.listeners:
+            match.room.add(listener)
+            self.tell_presence(match)
 
     def leave(self, match_id: str, listener: Listener) -> None:
         match = self.live.get(match_id)

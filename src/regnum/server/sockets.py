@@ -30,6 +30,8 @@ LOG = logging.getLogger("regnum.live")
 SAID: msgspec.json.Decoder[frames.AnySaid] = msgspec.json.Decoder(frames.AnySaid)
 #: how long a client's id for what it says may be
 LONGEST_ID = 40
+#: how many frames of the past cost as much as one action
+FRAMES = 20
 #: for how many seconds somebody may be as fast as they like
 BURST = 5.0
 #: seconds to say good-bye to somebody who does not listen
@@ -55,6 +57,7 @@ class Conversation:
         self.person = person
         self.limits = service.settings.limits
         self.listener = Listener(None, "" if person is None else person.id, self.limits.backlog)
+        self.hinting: asyncio.Task[None] | None = None
         self.pace = Allowance(
             BURST * self.limits.actions_per_second, self.limits.actions_per_second
         )
@@ -111,8 +114,7 @@ class Conversation:
 
         Who is too fast is heard later: nothing is lost, and the network holds back the rest.
         """
-        while wait := self.pace.take(self.listener.person):
-            await asyncio.sleep(wait)
+        await self.slow_down()
         try:
             if len(data) > self.limits.frame_bytes:
                 raise ServiceError("frame-too-long", most=self.limits.frame_bytes)
@@ -134,6 +136,10 @@ class Conversation:
             LOG.exception("unexpected", extra={"match": self.match_id})
             self.refuse(told_id[:LONGEST_ID], ServiceError("unexpected", 500))
 
+    async def slow_down(self, cost: float = 1.0) -> None:
+        while wait := self.pace.take(self.listener.person, min(cost, self.pace.burst)):
+            await asyncio.sleep(wait)
+
     def refuse(self, told_id: str, error: RegnumError) -> None:
         refusal = error.refusal if isinstance(error, Refused) else Refusal(error.message.id)
         code = error.code if isinstance(error, ServiceError) else refusal.code
@@ -153,8 +159,7 @@ class Conversation:
             if isinstance(said, frames.Why):
                 await self.why(said)
             elif isinstance(said, frames.Hint):
-                # thinking takes a while, and other frames need not wait for it
-                self.house.spawn(self.hint(said))
+                self.ask_for_hint(said)
             elif isinstance(said, frames.Ask | frames.Answer | frames.Withdraw):
                 await self.ask(said)
             else:
@@ -168,7 +173,8 @@ class Conversation:
             if self.listener.dropped:
                 return
             self.listener.viewer = said.seat
-            self.listener.tell_past(match.updates(said.seat, said.after))
+            past = match.updates(said.seat, said.after)
+            self.listener.tell_past(past)
             self.listener.told = match.number
             self.house.enter(match, self.listener)
         LOG.info("listening", extra={"match": self.match_id, "seat": said.seat})
@@ -233,6 +239,12 @@ class Conversation:
         else:
             number = await asking.withdraw(self.match_id, said.seat, said.what)
         self.tell(frames.Done(said.id, number))
+
+    def ask_for_hint(self, said: frames.Hint) -> None:
+        """Thinking takes a while, and other frames need not wait for it: one at a time."""
+        if self.hinting is not None and not self.hinting.done():
+            raise ServiceError("too-fast", 429, seconds=1)
+        self.hinting = self.house.spawn(self.hint(said))
 
     async def hint(self, said: frames.Hint) -> None:
         try:
