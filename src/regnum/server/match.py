@@ -193,17 +193,16 @@ class LiveMatch:
 
     def beside(self) -> list[Executable]:
         """What is written with the entries: that it is over, or when the house is due to act."""
-        row = update(matches).where(matches.c.id == self.id)
         if self.table.over:
             result = msgspec.to_builtins(self.table.result)
-            return [
-                row.values(status="over", ended=self.times[-1], result=result, due=None),
-            ]
-        due = self.due_next(self.times[-1])
-        if due == self.due:
-            return []
-        self.due = due
-        return [row.values(due=due)]
+            changes = {"status": "over", "ended": self.times[-1], "result": result, "due": None}
+        else:
+            due = self.due_next(self.times[-1])
+            if due == self.due:
+                return []
+            self.due = due
+            changes = {"due": due}
+        return [update(matches).where(matches.c.id == self.id).values(changes)]
 
     async def correct_due(self) -> None:
         """Correct when the house is due to act, without an entry. The caller holds the lock."""

@@ -28,7 +28,9 @@ def async_url(url: str) -> str:
 
 def open_database(url: str) -> AsyncEngine:
     """An engine for either database; SQLite with a write-ahead log that is synced."""
-    engine = create_async_engine(async_url(url), pool_pre_ping=True)
+    address = async_url(url)
+    # a server may have closed a connection meanwhile, a file has not
+    engine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
