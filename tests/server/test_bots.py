@@ -38,6 +38,23 @@ async def test_bots_alone_play_any_game_to_its_end(sqlite_house: House, game: st
                 await live.hear()
 
 
+async def test_bots_speak_in_talks(sqlite_house: House) -> None:
+    node = sqlite_house.node()
+    async with people(node, 1) as (anna,):
+        said: set[str] = set()
+        for _ in range(8):
+            match = await anna.make("kings-struggle", ["greedy", "greedy", "greedy"])
+            await anna.start(match)
+            async with anna.live(match) as live:
+                while not live.over:
+                    await live.hear()
+            updates = [frame for frame in live.heard if frame["tell"] == "update"]
+            said |= {event["event"] for frame in updates for event in frame["events"]}
+            if {"proposed", "agreed"} <= said:
+                return
+        raise AssertionError(f"they only {sorted(said)}")
+
+
 async def test_bots_go_on_after_a_restart(house: House) -> None:
     node = house.node()
     async with people(node, 1) as (anna,):

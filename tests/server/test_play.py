@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.server.guests import all_updates, begun, people, play_on
+from tests.server.guests import all_updates, begun, people, play_on, until
 from tests.server.harness import Guest, House, Node, play_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -156,18 +156,34 @@ async def test_why_not_and_refusals_change_nothing(node: Node) -> None:
 
 
 async def test_undo_is_free_until_something_is_seen(node: Node) -> None:
-    """Undo is offered by the view; what crosses a line must be asked for."""
-    async with await node.guest("Anna") as anna:
-        match = await anna.make(chairs=("me", "me"))
-        await anna.start(match)
-        async with anna.live(match, 0) as live:
-            now = await live.expect("update")
-            seat = now["view"]["to_act"][0]
-            live.seat = seat
-            await live.say(say="hello", seat=seat)
-            now = await live.expect("update", seat=seat)
-            refused = await live.ask("undo", seat=seat)
-            assert refused["code"] == "nothing-to-undo"
+    """The view says which it is; what crosses a line must be asked for."""
+    rng = random.Random(4)
+    async with (
+        begun(node) as ((anna, boris), match),
+        anna.live(match, 0) as one,
+        boris.live(match, 1) as other,
+    ):
+        await play_on((one, other), 0)
+        assert (await one.ask("undo", seat=0))["code"] == "nothing-to-undo"
+        undone = refused = 0
+        while not (undone and refused) and not one.over:
+            acting = one if one.mine else other
+            done = await acting.act(rng.choice(acting.now["options"])["action"])
+            now = await until(acting, done["n"])
+            can = now["view"]["undo"]["can"]
+            answer = await acting.ask("undo", seat=acting.seat)
+            assert (answer["tell"] == "done") == (can == "undo"), now["view"]["undo"]
+            if can == "undo":
+                now = await until(acting, answer["n"])
+                assert [event["event"] for event in now["events"]] == ["undone"]
+                undone += 1
+            else:
+                refused += 1
+            newest = max(one.now["n"], other.now["n"])
+            await until(one, newest)
+            await until(other, newest)
+        assert undone
+        assert refused
 
 
 async def test_resigning_ends_a_match_of_two(node: Node) -> None:

@@ -30,7 +30,7 @@ PAUSE = 3.0
 #: how long it is left to the node where it happened
 GRACE = 3.0
 #: seconds that a bot leaves people to speak in a talk, from the last word on
-TALK = 10.0
+TALK = 4.0
 #: every so many looks, the lobby is tidied
 SELDOM = 20
 #: how many matches are taken up in one look
@@ -225,7 +225,8 @@ class Steward:
         if any(asked.match == match.id for asked in self.speaking):
             return 0.02
         here = {listener.person for listener in match.listeners}
-        if not any(match.people[seat] in here for seat in speakers if not match.table.bots[seat]):
+        people = [seat for seat in speakers if not match.table.bots[seat]]
+        if not any(match.people[seat] in here and match.table.options(seat) for seat in people):
             return 0.0
         since = match.times[-1] if match.times else match.started
         return since + TALK - time.time()
