@@ -7,7 +7,7 @@ from typing import Final
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import Choice, Secret, act, options
 from regnum.core.dice import Dice, quick_dice
-from regnum.games.kings_struggle import bargaining
+from regnum.games.kings_struggle import bargaining, judging
 from regnum.games.kings_struggle.abilities import PutDown, uses
 from regnum.games.kings_struggle.actions import Agree, Pay, Play, Propose
 from regnum.games.kings_struggle.cards import (
@@ -288,7 +288,7 @@ def speak(s: Court, seat: Seat, dice: Dice) -> Action | None:
     best: Action | None = None
     most = GAIN / 2
     for agreement in agreements:
-        standing = bargaining.deal_numbered(s, agreement.number)
+        standing = judging.deal_numbered(s, agreement.number)
         if standing is not None:
             better = estimate(after_deal(s, holder, standing.deal), seat) - before[seat]
             if better > most:
@@ -319,7 +319,7 @@ def due(s: Court, payer: Seat, payee: Seat) -> bool:
 def least_gain(s: Court, holder: Seat, seat: Seat, deal: Deal, before: list[float]) -> float:
     """What a deal brings to the bound seat that likes it least."""
     after = after_deal(s, holder, deal)
-    bound = bargaining.parties(holder, seat, deal)
+    bound = judging.parties(holder, seat, deal)
     return min(estimate(after, other) - before[other] for other in bound)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.actions import Action, Seat
-from regnum.games.kings_struggle import bargaining, ledger
+from regnum.games.kings_struggle import judging, ledger
 from regnum.games.kings_struggle.abilities import may_aim
 from regnum.games.kings_struggle.actions import Agree, Change, Pay, Propose, Withdraw
 from regnum.games.kings_struggle.cards import (
@@ -37,7 +37,7 @@ def speeches(s: Court, holder: Seat, seat: Seat) -> list[Action]:
     for deal in s.deals:
         if seat in deal.agreed:
             found.append(Withdraw(deal.number))
-        elif bargaining.why_not_agree(s, holder, seat, deal.number) is None:
+        elif judging.why_not_agree(s, holder, seat, deal.number) is None:
             found.append(Agree(deal.number))
     if s.ledger:
         found.extend(payments(s, seat))
@@ -69,7 +69,7 @@ def raised(s: Court, holder: Seat, seat: Seat) -> list[Action]:
         more = Payment(first.payer, first.payee, first.coins + 1)
         old = deal.deal
         new = Deal(old.do, old.spare, old.refrain, (more, *old.pay[1:]), old.cards, old.promises)
-        if bargaining.why_not_deal(s, holder, seat, new, seat) is None:
+        if judging.why_not_deal(s, holder, seat, new, seat) is None:
             return [Change(deal.number, new)]
     return []
 
@@ -81,7 +81,7 @@ def suggested(s: Court, holder: Seat, seat: Seat) -> list[Deal]:
     for deal in wishes:
         if len(found) == MOST:
             break
-        if deal not in found and bargaining.why_not_deal(s, holder, seat, deal, seat) is None:
+        if deal not in found and judging.why_not_deal(s, holder, seat, deal, seat) is None:
             found.append(deal)
     return found
 

@@ -9,7 +9,6 @@ from regnum.core.notation import arguments, tag_of
 from regnum.core.scenes import Area, Piece, Scene, Words
 from regnum.core.views import View
 from regnum.games.kings_struggle.actions import Agree, Change, Pay, Play, Propose, Use, Withdraw
-from regnum.games.kings_struggle.bargaining import parties
 from regnum.games.kings_struggle.cards import DECK, shipped
 from regnum.games.kings_struggle.deals import Deal, OpenDeal, Part, Pledge, Promise
 from regnum.games.kings_struggle.events import (
@@ -20,6 +19,7 @@ from regnum.games.kings_struggle.events import (
     PromiseKept,
     Proposed,
 )
+from regnum.games.kings_struggle.judging import parties
 from regnum.games.kings_struggle.state import ROUNDS
 from regnum.games.kings_struggle.terms import PART_NAMES, clauses, promise_clause, seats_of
 from regnum.games.kings_struggle.view import CourtierView, KingsStruggleView

@@ -7,7 +7,7 @@ from typing import Final
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import Step, Talk
 from regnum.core.messages import Message, Refusal
-from regnum.games.kings_struggle import bargaining, events
+from regnum.games.kings_struggle import bargaining, events, judging
 from regnum.games.kings_struggle.abilities import perform, usable, uses, why_not_use
 from regnum.games.kings_struggle.actions import (
     Agree,
@@ -59,21 +59,21 @@ class AbilityTalk(Talk[Court]):
         if not s.offers:
             return Refusal("no-bargaining", {}, "talk")
         if isinstance(action, Propose):
-            return bargaining.why_not_offer(s, seat) or bargaining.why_not_deal(
+            return judging.why_not_offer(s, seat) or judging.why_not_deal(
                 s, holder, seat, action.deal, seat
             )
         if isinstance(action, Change):
             return (
-                bargaining.why_not_change(s, seat, action.number)
-                or bargaining.why_not_offer(s, seat)
-                or bargaining.why_not_deal(s, holder, seat, action.deal, seat)
+                judging.why_not_change(s, seat, action.number)
+                or judging.why_not_offer(s, seat)
+                or judging.why_not_deal(s, holder, seat, action.deal, seat)
             )
         if isinstance(action, Withdraw):
-            return bargaining.why_not_withdraw(s, seat, action.number)
+            return judging.why_not_withdraw(s, seat, action.number)
         if isinstance(action, Agree):
-            return bargaining.why_not_agree(s, holder, seat, action.number)
+            return judging.why_not_agree(s, holder, seat, action.number)
         assert isinstance(action, Pay)
-        return bargaining.why_not_pay_promised(s, seat, action.to, action.coins)
+        return judging.why_not_pay_promised(s, seat, action.to, action.coins)
 
     def is_speech(self, action: Action) -> bool:
         return not isinstance(action, Use | Skip)
