@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -105,11 +106,22 @@ def run(settings: Settings, taken: socket.socket, listening: Callable[[], None])
         log_config=None,
         timeout_graceful_shutdown=GRACE,
     )
+    collect_calmly()
     try:
         with alone(settings.database):
             Node(config, listening).run([taken])
     except SystemExit:
         raise failure(app.state.failure) from None
+
+
+def collect_calmly() -> None:
+    """Keep the garbage collector from holding everybody up: 180 ms with 400 matches otherwise.
+
+    What is imported stays for good and is not looked at again; the rest is looked at less often.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def failure(error: BaseException | None) -> BaseException:
