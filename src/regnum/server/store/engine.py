@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from sqlite3 import OperationalError
 from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+#: how often a connection asks for the write-ahead log
+TURNS = 100
 POSTGRES = ("postgresql://", "postgres://")
 
 
@@ -38,11 +42,21 @@ def open_database(url: str) -> AsyncEngine:
 
 def prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=10000",
-    ):
+    for pragma in ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    write_ahead(cursor)
     cursor.close()
+
+
+def write_ahead(cursor: Any) -> None:
+    """Turn the write-ahead log on. A file that is new to several connections at once refuses
+    all but one at once, whatever the time-out: so they try again."""
+    for turn in range(TURNS):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except OperationalError:
+            if turn == TURNS - 1:
+                raise
+            time.sleep(0.02)
+        else:
+            return
