@@ -50,7 +50,7 @@ setup(name="regnum-compiled", ext_modules=extensions, packages=[],
 """
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own generic
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

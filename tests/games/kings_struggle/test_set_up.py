@@ -10,7 +10,7 @@ from regnum.games.kings_struggle.events import Began, FirstDrawn, Led, Revealed
 from regnum.games.kings_struggle.view import KingsStruggleView
 
 
-def opened(seed: str, seats: int = 4, **options: object) -> regnum.Table:  # type: ignore[type-arg]
+def opened(seed: str, seats: int = 4, **options: object) -> regnum.Table:  # type: ignore[type-arg]  # any table
     return regnum.open_table("kings-struggle", seats=seats, seed=seed, **options)
 
 
