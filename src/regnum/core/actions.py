@@ -61,10 +61,14 @@ class Resigned(Event, frozen=True):
 
 
 class StoodIn(Event, frozen=True):
-    """A bot plays on in a seat; without one, whoever sits there has come back."""
+    """A bot plays on in a seat; without one, whoever sits there has come back.
+
+    `failed` is the bot that sat there before, where that could not answer any more.
+    """
 
     seat: Seat
     bot: str
+    failed: str = ""
 
 
 class ClockShown(Event, frozen=True):
@@ -78,4 +82,8 @@ class AgreedEnd(Event, frozen=True):
     """All agreed to stop; the match has no result."""
 
 
-TableEvent = Undone | TakenBack | Resigned | StoodIn | ClockShown | AgreedEnd
+class Unforeseen(Event, frozen=True):
+    """In a preview: something would happen here, and the seat cannot know what."""
+
+
+TableEvent = Undone | TakenBack | Resigned | StoodIn | ClockShown | AgreedEnd | Unforeseen

@@ -13,6 +13,9 @@ from mypy_extensions import mypyc_attr
 
 from regnum.core.errors import BadCards
 from regnum.core.messages import Message
+from regnum.core.misfits import misfit
+from regnum.core.nested import within
+from regnum.core.shapes import fitted
 
 T = TypeVar("T")
 Tables = dict[str, Any]
@@ -31,6 +34,48 @@ class CardSet:
         """The same for the same values, whatever file they came from."""
         packed = msgspec.json.encode(self.tables, order="deterministic")
         return blake2b(packed, digest_size=8).hexdigest()
+
+    def given_names(self) -> dict[str, str]:
+        """What the owner calls components of their own, by entry.
+
+        >>> CardSet({"towers": {"folly": {"name": "The Folly"}}}).given_names()
+        {'folly': 'The Folly'}
+        """
+        found: dict[str, str] = {}
+        for table in self.tables.values():
+            if isinstance(table, dict):
+                for entry, values in table.items():
+                    if isinstance(values, dict) and values.get("name"):
+                        found[entry] = str(values["name"])
+        return found
+
+    def changed_entries(self, shipped: CardSet) -> frozenset[str]:
+        """The entries whose values are not those of the shipped set, of which the texts tell.
+
+        How many there are and what the owner calls them says nothing about what they do.
+
+        >>> shipped = CardSet({"towers": {"elf": {"copies": 2, "height": 3}, "orc": {"height": 1}}})
+        >>> mine = merged(shipped.tables, {"towers": {"elf": {"copies": 1}, "orc": {"height": 2}}})
+        >>> sorted(CardSet(mine).changed_entries(shipped))
+        ['orc']
+        """
+        found: set[str] = set()
+        for kind, table in self.tables.items():
+            if isinstance(table, dict):
+                old = shipped.tables.get(kind, {})
+                for entry, values in table.items():
+                    if values_of(values) != values_of(old.get(entry, {})):
+                        found.add(entry)
+        return frozenset(found)
+
+
+def values_of(entry: Tables) -> Tables:
+    """An entry without what says nothing about a single component.
+
+    >>> values_of({"height": 3, "copies": 2, "name": "The Folly", "source": "mine"})
+    {'height': 3}
+    """
+    return {field: entry[field] for field in entry if field not in ("copies", "name", "source")}
 
 
 def read_toml(text: str) -> Tables:
@@ -64,19 +109,39 @@ def entries(tables: Tables, kind: str, type_: type[T], text: str) -> dict[str, T
         raise BadCards(Message("cards-no-kind", {"kind": kind}))
     for name, entry in table.items():
         try:
-            found[name] = msgspec.convert(entry, type_)
+            found[name] = fitted(entry, type_)
         except msgspec.ValidationError as error:
+            wrong = misfit(entry, type_)
+            why = str(error) if wrong is None else within([wrong.clause()])
             raise BadCards(
                 Message(
                     "cards-bad-entry",
                     {
                         "entry": f"{kind}.{name}",
                         "line": line_of(text, kind, name),
-                        "why": str(error),
+                        "why": why,
                     },
                 )
             ) from None
     return found
+
+
+def check_known(shipped: CardSet, changes: Mapping[str, object]) -> None:
+    """A box is what it is: whoever changes what is not in it is told what is."""
+    for kind, table in changes.items():
+        known = shipped.tables.get(kind)
+        if known is None:
+            raise unknown(kind, shipped.tables)
+        if isinstance(known, dict) and isinstance(table, Mapping):
+            for name in table:
+                if name not in known:
+                    raise unknown(f"{kind}.{name}", known)
+
+
+def unknown(entry: str, known: Tables) -> BadCards:
+    return BadCards(
+        Message("cards-unknown", {"entry": entry, "line": 0, "known": ", ".join(known)})
+    )
 
 
 def check_count(kind: str, found: int, right: int, text: str, name: str = "") -> None:

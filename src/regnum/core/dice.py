@@ -22,7 +22,16 @@ def key_from(seed: str) -> bytes:
     >>> len(key_from("a table"))
     32
     """
-    return blake2b(seed.encode(), digest_size=32, person=b"regnum-seed").digest()
+    return blake2b(bytes_of(seed), digest_size=32, person=b"regnum-seed").digest()
+
+
+def bytes_of(seed: str) -> bytes:
+    """A seed in UTF-8; a terminal may hand over halves of letters, and those will do as well.
+
+    >>> bytes_of("a table")
+    b'a table'
+    """
+    return seed.encode(errors="surrogatepass")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

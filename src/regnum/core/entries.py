@@ -40,9 +40,15 @@ class Clock(Entry, frozen=True):
     left: int
 
 
-class StandIn(Entry, frozen=True, tag="stand_in"):
+class StandIn(Entry, frozen=True, tag="stand_in", omit_defaults=True):
+    """Who plays on in a seat; `failed` is the bot before it, where that could not answer.
+
+    What is not there is left out, so that the checks of older records still hold.
+    """
+
     seat: Seat
     bot: str
+    failed: str = ""
 
 
 class End(Entry, frozen=True):

@@ -9,7 +9,11 @@ from regnum.core.messages import Message, Refusal
 
 def bare(message: Message, package: str) -> str:
     """How a message reads when nobody has brought the texts."""
-    return f"{message.id} {message.args}"
+    try:
+        return f"{message.id} {message.args}"
+    except ValueError:
+        # Python does not write out a number of several thousand digits
+        return message.id
 
 
 #: puts a message of a game's package into English; the texts put themselves here
@@ -27,8 +31,8 @@ class RegnumError(Exception):
     def __str__(self) -> str:
         try:
             return in_words[-1](self.message, self.package)
-        except (LookupError, ImportError, OSError, ValueError):
-            # a game whose texts lack this must not hide what went wrong
+        except (LookupError, ImportError, OSError, ValueError, ArithmeticError, TypeError):
+            # a game whose texts lack this, or cannot say it, must not hide what went wrong
             return bare(self.message, self.package)
 
 

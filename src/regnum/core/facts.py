@@ -22,11 +22,25 @@ class Mode(Struct, frozen=True):
     seats: tuple[int, ...] = ()
 
 
+class Need(Struct, frozen=True):
+    """When an option counts: with so many seats, and beside such values of other options.
+
+    Empty is any. Elsewhere the option keeps its default; who asks for more is refused with the
+    game's message `idle-<option>`, and a page does not offer it.
+    """
+
+    seats: tuple[int, ...] = ()
+    beside: dict[str, tuple[str, ...]] = {}
+
+
 class Facts(Struct, frozen=True):
     """Facts that generic tests check.
 
     The rules version changes when a recorded game could come out differently.
-    `package` is where the texts are found.
+    `package` is where the texts are found. `minutes` are the fewest and the most that people
+    take, roughly. `chapters` are the rules (anchors of the rules page) that tell of components
+    or kinds of them; one that has the name of a rule need not be listed. `needs` names the
+    options that do not always count.
     """
 
     id: str
@@ -36,3 +50,6 @@ class Facts(Struct, frozen=True):
     hidden: bool
     modes: tuple[Mode, ...]
     solo: bool = False
+    minutes: tuple[int, int] = (0, 0)
+    chapters: dict[str, str] = {}
+    needs: dict[str, Need] = {}

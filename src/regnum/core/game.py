@@ -16,8 +16,11 @@ from regnum.core.dice import Dice
 from regnum.core.errors import BadSetUp, Malformed
 from regnum.core.facts import Facts, Options
 from regnum.core.messages import Message
+from regnum.core.misfits import misfit, shown
+from regnum.core.nested import within
 from regnum.core.results import Result
 from regnum.core.scenes import Scene, Words
+from regnum.core.shapes import fitted
 from regnum.core.views import PlacesView, View
 
 
@@ -113,6 +116,15 @@ class Game(Generic[S]):
         """An action in words: by default the message `do-<tag>` with the action's fields."""
         return notation.words(action)
 
+    def outcome(self, s: S, seat: Seat, action: Action) -> Message | None:
+        """What an option would bring, in a few words, for who must decide; `None` if nothing is
+        worth saying.
+
+        `s` is a world that the seat imagines: what it says must hold in all of those. It is
+        asked for a screen only, never in a search, and leaves `s` as it is.
+        """
+        return None
+
     def told(self, event: Event) -> Message:
         """An event in words: by default the message `event-<tag>` with the event's fields."""
         return notation.told(event)
@@ -124,6 +136,11 @@ class Game(Generic[S]):
     def parse(self, text: str) -> Action:
         """The action that a short text form stands for."""
         return notation.parse(text, self.actions)
+
+    def rest(self, s: S, seat: Seat, action: Action) -> list[Action]:
+        """The small steps of “the rest like this”: the action, and what a seat would say after
+        it to go on in the same way. For people; the record holds the steps."""
+        return [action]
 
     # -- what a bot should know
 
@@ -145,27 +162,68 @@ class Game(Generic[S]):
         """An action from JSON."""
         try:
             return notation.decoder(self.actions).decode(json)
-        except (ValueError, RecursionError) as error:
+        except (ValueError, RecursionError):
             # msgspec's own errors are ValueErrors, and so is text that is not UTF-8
-            raise Malformed(Message("malformed-json", {"why": str(error)})) from None
+            pass
+        try:
+            plain: object = msgspec.json.decode(json)
+        except (ValueError, RecursionError):
+            raise malformed_json(Message("misfit-json")) from None
+        raise self.malformed(plain)
 
     def read_action(self, plain: Mapping[str, object]) -> Action:
         """An action from plain values, as a record keeps it."""
         try:
             return notation.converted(plain, self.actions)
-        except msgspec.ValidationError as error:
-            raise Malformed(Message("malformed-json", {"why": str(error)})) from None
+        except msgspec.ValidationError:
+            raise self.malformed(plain) from None
+
+    def malformed(self, plain: object) -> Malformed:
+        """What is wrong with plain values that are no action."""
+        tags = notation.by_tag(tuple(self.actions))
+        do = plain.get("do") if isinstance(plain, Mapping) else None
+        if not isinstance(do, str):
+            return malformed_json(Message("misfit-object"))
+        if do not in tags:
+            names = ", ".join(sorted(tags))
+            return malformed_json(Message("misfit-action", {"do": shown(do), "actions": names}))
+        found = misfit(plain, tags[do])
+        return malformed_json(Message("misfit-object") if found is None else found.clause())
 
     def read_options(self, given: Mapping[str, object]) -> Options:
         """Options from plain values, each checked."""
         try:
-            return msgspec.convert(dict(given), self.options_type)
+            return fitted(dict(given), self.options_type)
         except msgspec.ValidationError as error:
-            fields = ", ".join(self.options_type.__struct_fields__) or "-"
-            raise BadSetUp(Message("bad-option", {"why": str(error), "options": fields})) from None
+            found = misfit(given, self.options_type)
+            if found is None:
+                raise BadSetUp(Message("bad-options", {"why": str(error)})) from None
+            args = {"option": found.field, **found.args}
+            if found.id == "misfit-value":
+                raise BadSetUp(Message("bad-option", args)) from None
+            args["fields"] = ", ".join(self.options_type.__struct_fields__) or "-"
+            raise BadSetUp(Message("no-such-option", args)) from None
 
     def check_seats(self, seats: int) -> None:
         """Raises `BadSetUp` for a number of seats that the game is not for."""
         if seats not in self.facts.seats:
             allowed = ", ".join(str(n) for n in self.facts.seats)
             raise BadSetUp(Message("bad-seats", {"seats": seats, "allowed": allowed}))
+
+    def check_needs(self, seats: int, options: Options) -> None:
+        """Raises `BadSetUp` for an option that would do nothing beside the others.
+
+        What is as usual was not asked for.
+        """
+        usual = self.options_type()
+        for name, need in self.facts.needs.items():
+            if getattr(options, name) == getattr(usual, name):
+                continue
+            beside = [getattr(options, other) in values for other, values in need.beside.items()]
+            if (need.seats and seats not in need.seats) or not all(beside):
+                message = Message("idle-" + name.replace("_", "-"), {"seats": seats})
+                raise BadSetUp(message, self.facts.package)
+
+
+def malformed_json(why: Message) -> Malformed:
+    return Malformed(Message("malformed-json", {"why": within([why])}))

@@ -8,6 +8,8 @@ import msgspec
 
 from regnum.core.messages import Message
 
+MESSAGES: msgspec.json.Decoder[list[Message]] = msgspec.json.Decoder(list[Message])
+
 
 def within(messages: Sequence[Message]) -> str:
     """Messages as the argument of another; `SAY($deal)` in the Fluent files says them.
@@ -18,6 +20,17 @@ def within(messages: Sequence[Message]) -> str:
     return msgspec.json.encode(list(messages)).decode()
 
 
+def together(messages: Sequence[Message]) -> Message | None:
+    """Several short messages as one; `None` if there are none.
+
+    >>> together([Message("draws", {"seat": 1})])
+    Message(id='draws', args={'seat': 1})
+    """
+    if len(messages) > 1:
+        return Message("together", {"parts": within(messages)})
+    return messages[0] if messages else None
+
+
 def unfolded(text: str) -> list[Message]:
     """The messages again. Raises `msgspec.MsgspecError` for a text that holds none."""
-    return msgspec.json.decode(text, type=list[Message])
+    return MESSAGES.decode(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Union
 
 import msgspec
@@ -12,6 +13,7 @@ from regnum.core.actions import Action, Event, StoodIn
 from regnum.core.errors import Malformed
 from regnum.core.messages import Message, Value
 from regnum.core.scenes import Words
+from regnum.core.shapes import fitted, learned
 
 _decoders: dict[tuple[type[Action], ...], msgspec.json.Decoder[Action]] = {}
 _patterns: dict[type[Action], re.Pattern[str]] = {}
@@ -28,18 +30,31 @@ def decoder(kinds: Sequence[type[Action]]) -> msgspec.json.Decoder[Action]:
     """Reads any of a game's actions from JSON."""
     key = tuple(kinds)
     if key not in _decoders:
-        _decoders[key] = msgspec.json.Decoder(any_of(key))
+        _decoders[key] = msgspec.json.Decoder(learned(any_of(key)))
     return _decoders[key]
 
 
+@cache
 def any_of(kinds: tuple[type[Action], ...]) -> Any:
     """The union of a game's action types, for msgspec."""
     return Union[kinds]  # noqa: UP007 - the types are known only when the program runs
 
 
+@cache
+def by_tag(kinds: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+    """A game's action types by what their field "do" says."""
+    return {tag_of(kind): kind for kind in kinds}
+
+
 def converted(plain: Mapping[str, object], kinds: Sequence[type[Action]]) -> Action:
-    """Reads any of a game's actions from plain values."""
-    action: Action = msgspec.convert(plain, any_of(tuple(kinds)))
+    """Reads any of a game's actions from plain values.
+
+    The tag names the type: msgspec would make a union of all of them anew for every action.
+    """
+    key = tuple(kinds)
+    do = plain.get("do")
+    kind = by_tag(key).get(do) if isinstance(do, str) else None
+    action: Action = fitted(plain, kind or any_of(key))
     return action
 
 
@@ -90,8 +105,13 @@ def parse(text: str, kinds: Sequence[type[Action]]) -> Action:
             return read(kind, found.groupdict())
         except msgspec.ValidationError:
             continue
+    raise no_such_form(text, kinds)
+
+
+def no_such_form(text: str, kinds: Sequence[type[Action]]) -> Malformed:
+    """That a text is no action, and how each action is written."""
     forms = "; ".join(sorted(template(kind) for kind in kinds))
-    raise Malformed(Message("malformed-notation", {"text": text, "forms": forms}))
+    return Malformed(Message("malformed-notation", {"text": text, "forms": forms}))
 
 
 def pattern(kind: type[Action]) -> re.Pattern[str]:
@@ -113,7 +133,7 @@ def read(kind: type[Action], fields: dict[str, str]) -> Action:
             value = None
         elif "tuple" in str(types[name]):
             value = () if text == "()" else text.split(",")
-        values[name] = msgspec.convert(value, types[name], strict=False)
+        values[name] = fitted(value, types[name], strict=False)
     return kind(**values)
 
 
@@ -142,4 +162,6 @@ def words(action: Action) -> Words:
 def told(event: Event) -> Message:
     if isinstance(event, StoodIn) and not event.bot:
         return Message("event-came-back", {"seat": event.seat})
+    if isinstance(event, StoodIn) and event.failed:
+        return Message("event-bot-failed", arguments(event))
     return Message("event-" + tag_of(type(event)), arguments(event))

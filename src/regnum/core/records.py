@@ -10,8 +10,12 @@ import msgspec
 from regnum.core.entries import Record
 from regnum.core.errors import BadRecord
 from regnum.core.messages import Message
+from regnum.core.misfits import misfit
+from regnum.core.nested import within
 
 FORMAT = 1
+
+RECORD: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
 
 
 def plain(value: msgspec.Struct | Mapping[str, object]) -> dict[str, object]:
@@ -58,9 +62,9 @@ def read(document: bytes | str) -> Record:
     """
     try:
         loose = msgspec.json.decode(document)
-    except (ValueError, RecursionError) as error:
+    except (ValueError, RecursionError):
         # msgspec's own errors are ValueErrors, and so is text that is not UTF-8
-        raise BadRecord(Message("record-broken", {"why": str(error)})) from None
+        raise BadRecord(Message("record-broken")) from None
     if not isinstance(loose, dict) or "game" not in loose or "entries" not in loose:
         raise BadRecord(Message("record-foreign"))
     if loose.get("format") != FORMAT:
@@ -68,9 +72,11 @@ def read(document: bytes | str) -> Record:
             Message("record-format", {"found": str(loose.get("format")), "right": FORMAT})
         )
     try:
-        record = msgspec.json.decode(document, type=Record)
+        record = RECORD.decode(document)
     except msgspec.ValidationError as error:
-        raise BadRecord(Message("record-field", {"why": str(error)})) from None
+        found = misfit(loose, Record)
+        why = str(error) if found is None else within([found.clause()])
+        raise BadRecord(Message("record-field", {"why": why})) from None
     if record.check != check_of(record):
         raise BadRecord(Message("record-changed"))
     return record

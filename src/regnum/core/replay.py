@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from regnum.core.agenda import State
 from regnum.core.entries import Act, AnyEntry, Clock, Record, Resign, StandIn, TakeBack, Undo
 from regnum.core.errors import BadRecord, RegnumError
-from regnum.core.messages import Message
+from regnum.core.game import Game
+from regnum.core.messages import Message, Value
+from regnum.core.nested import within
 from regnum.core.registry import games
 from regnum.core.table import Table
 
@@ -29,10 +31,16 @@ def opened(record: Record) -> Table[State]:
         options = game.read_options(record.options)
         table = Table(game, list(record.seats), options, cards, key, record.rated)
     except RegnumError as error:
-        raise BadRecord(Message("record-set-up", {"why": str(error)})) from None
+        raise bad_record("record-set-up", {}, error, game) from None
     if cards.digest() != record.cards.digest:
         raise BadRecord(Message("record-cards"))
     return table
+
+
+def bad_record(id: str, args: dict[str, Value], why: RegnumError, game: Game[State]) -> BadRecord:
+    """What is wrong with a record and, in the words of its game, why: in one language."""
+    message = Message(id, {**args, "why": within([why.message])})
+    return BadRecord(message, why.package or game.facts.package)
 
 
 def steps(record: Record) -> Iterator[Table[State]]:
@@ -43,9 +51,7 @@ def steps(record: Record) -> Iterator[Table[State]]:
         try:
             enter(table, entry)
         except RegnumError as error:
-            raise BadRecord(
-                Message("record-entry", {"number": number, "why": str(error)})
-            ) from None
+            raise bad_record("record-entry", {"number": number}, error, table.game) from None
         if table.entries[-1] != entry:
             raise BadRecord(Message("record-inexact", {"number": number}))
         yield table
@@ -80,6 +86,6 @@ def enter(table: Table[State], entry: AnyEntry) -> None:
     elif isinstance(entry, Clock):
         table.clock(entry.seat, entry.left)
     elif isinstance(entry, StandIn):
-        table.stand_in(entry.seat, entry.bot)
+        table.stand_in(entry.seat, entry.bot, entry.failed)
     else:
         table.end()

@@ -48,29 +48,79 @@ def each_once(lying: list[tuple[str, str]]) -> dict[str, str]:
 
 
 def deal_unknown(game: Game[S], s: S, seat: Seat | None, dice: Dice) -> dict[str, str]:
-    """New places for all that a seat does not know, each possible dealing as likely.
+    """New places for all that a seat does not know, each possible dealing as likely."""
+    return Dealer(game, s, seat).deal(dice)
 
-    Whole deals are drawn until one is possible: slow and plainly fair. A game in which
-    that takes long writes its own `redeal`, and is tested against this one.
+
+class Dealer:
+    """Deals again, any number of times, what a seat does not know.
+
+    Components that fit few of the places are laid first, each wherever it fits; then the
+    others are shuffled over the places left. A deal in which two meet, or that is not
+    possible, is thrown away whole: slow and plainly fair. A game in which that takes long
+    writes its own `redeal`, and is tested against this one.
     """
-    places = game.places(s)
-    known = game.known(s, seat)
-    hidden: dict[str, list[str]] = {}
-    for component in places:
-        if component not in known:
-            hidden.setdefault(game.back(s, component), []).append(component)
-    dealt: dict[str, str] = {}
-    for components in hidden.values():
-        # in a fixed order, so that the deal depends on nothing the seat does not know
-        components.sort()
-        slots = sorted(places[component] for component in components)
+
+    def __init__(self, game: Game[S], s: S, seat: Seat | None) -> None:
+        places = game.places(s)
+        known = game.known(s, seat)
+        hidden: dict[str, list[str]] = {}
+        for component in places:
+            if component not in known:
+                hidden.setdefault(game.back(s, component), []).append(component)
+        self.lots: list[Lot] = []
+        for components in hidden.values():
+            slots = sorted(places[component] for component in components)
+            # in a fixed order, so that the deal depends on nothing the seat does not know
+            lot = Lot(slots)
+            for component in sorted(components):
+                lot.add(component, {p for p in set(slots) if game.possible(s, seat, component, p)})
+            self.lots.append(lot)
+
+    def deal(self, dice: Dice) -> dict[str, str]:
+        dealt: dict[str, str] = {}
+        for lot in self.lots:
+            lot.deal(dealt, dice)
+        return dealt
+
+
+class Lot:
+    """Components of like backs, and their places."""
+
+    def __init__(self, slots: list[str]) -> None:
+        self.slots = slots
+        #: those that fit few of the places, and which
+        self.narrow: list[str] = []
+        self.fitting: list[list[int]] = []
+        self.wide: list[str] = []
+        #: of these, the ones that do not fit everywhere, and where they do
+        self.choosy: list[tuple[str, set[str]]] = []
+
+    def add(self, component: str, fits: set[str]) -> None:
+        fitting = [n for n in range(len(self.slots)) if self.slots[n] in fits]
+        if 2 * len(fitting) < len(self.slots):
+            self.narrow.append(component)
+            self.fitting.append(fitting)
+        else:
+            self.wide.append(component)
+            if len(fitting) < len(self.slots):
+                self.choosy.append((component, fits))
+
+    def deal(self, dealt: dict[str, str], dice: Dice) -> None:
+        slots = self.slots
         while True:
-            dice.shuffle(slots)
-            deal = dict(zip(components, slots, strict=True))
-            if all(game.possible(s, seat, component, deal[component]) for component in deal):
+            taken = [dice.pick(fitting) for fitting in self.fitting]
+            used = set(taken)
+            if len(used) < len(taken):
+                continue
+            free = [slots[n] for n in range(len(slots)) if n not in used]
+            dice.shuffle(free)
+            for number, component in enumerate(self.wide):
+                dealt[component] = free[number]
+            if all(dealt[component] in fits for component, fits in self.choosy):
                 break
-        dealt.update(deal)
-    return dealt
+        for number, component in enumerate(self.narrow):
+            dealt[component] = slots[taken[number]]
 
 
 def view_of_places(game: Game[S], s: S, seat: Seat | None) -> View:

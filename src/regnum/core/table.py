@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Generic
 
-from regnum.core import agenda, sight
+from regnum.core import agenda, ahead, sight
 from regnum.core.actions import (
     Action,
     AgreedEnd,
@@ -67,6 +67,7 @@ class Table(Generic[S]):
         rated: bool = False,
     ) -> None:
         game.check_seats(len(chairs))
+        game.check_needs(len(chairs), options)
         if not 1 <= len(key) <= LONGEST_KEY:
             raise BadSetUp(Message("bad-key", {"bytes": len(key), "most": LONGEST_KEY}))
         self.game = game
@@ -122,18 +123,10 @@ class Table(Generic[S]):
         self, seat: Seat, action: Action | str, choice: int | None = None
     ) -> Refusal | None:
         """Why a seat may not do that now; `None` if it may."""
-        if self._no_such_seat(seat):
-            return self._unknown(seat)
-        if self.over:
-            return Refusal("game-over")
-        waiting = self._choice_of(seat)
-        if waiting is None:
-            return Refusal("not-your-turn", {"seats": tuple(str(n) for n in self.to_act())})
-        if choice is not None and choice != self._numbers[seat]:
-            return Refusal("past-choice", {"given": str(choice), "now": str(self._numbers[seat])})
-        if isinstance(action, str):
-            action = self.game.parse(action)
-        return waiting.refusal(self._state, seat, action)
+        waiting = self._waiting_for(seat, choice)
+        if isinstance(waiting, Refusal):
+            return waiting
+        return waiting.refusal(self._state, seat, self._read(action))
 
     def view(self, seat: Seat | None) -> View:
         """All that a seat may know; `None` is a spectator."""
@@ -182,6 +175,22 @@ class Table(Generic[S]):
         self._check_seat(seat)
         return sight.imagine(self.game, self._state, seat, seed)
 
+    def outcomes(self, seat: Seat, actions: Sequence[Action]) -> list[Message | None]:
+        """What each of some actions would bring, in a few words, told from what a seat knows."""
+        world = self.imagine(seat, seed=0)
+        return [self.game.outcome(world, seat, action) for action in actions]
+
+    def preview(self, seat: Seat, action: Action | str, *then: Action) -> list[Event]:
+        """What a seat would be shown if it did that, and then the rest: as far as it can know.
+
+        Nothing is done. Raises `Refused` if it is not legal.
+        """
+        action = self._read(action)
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise self._refused(refusal)
+        return ahead.preview(self.game, self._state, seat, [action, *then])
+
     # -- doing
 
     def act(self, seat: Seat, action: Action | str, choice: int | None = None) -> None:
@@ -189,11 +198,11 @@ class Table(Generic[S]):
 
         Raises `Refused`, and changes nothing, if it is not legal.
         """
-        if isinstance(action, str):
-            action = self.game.parse(action)
-        if not isinstance(action, Action):
-            raise Malformed(Message("malformed-action", {"what": repr(action)}))
-        refusal = self.refusal(seat, action, choice)
+        action = self._read(action)
+        waiting = self._waiting_for(seat, choice)
+        if isinstance(waiting, Refusal):
+            raise self._refused(waiting)
+        refusal = waiting.refusal(self._state, seat, action)
         if refusal is not None:
             raise self._refused(refusal)
         self.entries.append(Act(seat, self._numbers[seat], plain(action)))
@@ -240,16 +249,23 @@ class Table(Generic[S]):
         if self._only_one_left():
             agenda.stop(self._state)
 
-    def stand_in(self, seat: Seat, bot: str) -> None:
-        """Note that a bot plays on in a seat; without one, that a person does again."""
+    def stand_in(self, seat: Seat, bot: str, failed: str = "") -> None:
+        """Note that a bot plays on in a seat; without one, that a person does again.
+
+        `failed` is the bot before it, where that could not answer any more.
+        """
         self._check_seat(seat)
-        self.entries.append(StandIn(seat, bot))
+        if not isinstance(bot, str):
+            raise self._refused(Refusal("no-bot-name", {"bot": repr(bot)}))
+        self.entries.append(StandIn(seat, bot, failed))
         self.bots[seat] = bot
-        self._log.append(StoodIn(seat, bot))
+        self._log.append(StoodIn(seat, bot, failed))
 
     def clock(self, seat: Seat, left: int) -> None:
         """Note what a seat's clock shows, in seconds."""
         self._check_seat(seat)
+        if isinstance(left, bool) or not isinstance(left, int):
+            raise self._refused(Refusal("no-seconds", {"left": repr(left)}))
         self.entries.append(Clock(seat, left))
         self._log.append(ClockShown(seat, left))
 
@@ -315,12 +331,37 @@ class Table(Generic[S]):
             elif isinstance(entry, Resign):
                 table.resign(entry.seat)
             elif isinstance(entry, StandIn):
-                table.stand_in(entry.seat, entry.bot)
+                table.stand_in(entry.seat, entry.bot, entry.failed)
             elif isinstance(entry, Clock):
                 table.clock(entry.seat, entry.left)
             elif isinstance(entry, End):
                 table.end()
         return table
+
+    def _waiting_for(self, seat: Seat, choice: int | None) -> Choice[S] | Refusal:
+        """What a seat is asked, or why nothing that it does can count now."""
+        if self._no_such_seat(seat):
+            return self._unknown(seat)
+        if self.over:
+            return Refusal("game-over")
+        waiting = self._choice_of(seat)
+        if waiting is None:
+            return Refusal("not-your-turn", {"seats": tuple(str(n) for n in self.to_act())})
+        if choice is not None and choice != self._numbers[seat]:
+            return Refusal("past-choice", {"given": repr(choice), "now": str(self._numbers[seat])})
+        return waiting
+
+    def _read(self, action: Action | str) -> Action:
+        """An action of this game, or its short form; steps need not reckon with another game's."""
+        if isinstance(action, str):
+            return self.game.parse(action)
+        if not isinstance(action, tuple(self.game.actions)):
+            raise Malformed(Message("malformed-action", {"what": repr(action)}))
+        try:
+            # a struct takes anything for its fields when it is made
+            return self.game.read_action(plain(action))
+        except (TypeError, OverflowError, UnicodeEncodeError):
+            raise Malformed(Message("malformed-action", {"what": repr(action)})) from None
 
     def _set_up(self) -> S:
         dice = MatchDice(self.key)
@@ -447,7 +488,7 @@ class Table(Generic[S]):
         return isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
 
     def _unknown(self, seat: Seat) -> Refusal:
-        return Refusal("no-such-seat", {"seat": str(seat), "last": self.seats - 1})
+        return Refusal("no-such-seat", {"seat": repr(seat), "last": self.seats - 1})
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and self._no_such_seat(seat):
