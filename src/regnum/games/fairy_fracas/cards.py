@@ -8,9 +8,20 @@ from importlib.resources import files
 from typing import Final
 
 from regnum.core.actions import Action
-from regnum.core.cards import CardSet, Tables, check_count, entries, line_of, merged, read_toml
+from regnum.core.cards import (
+    CardSet,
+    Tables,
+    check_count,
+    check_known,
+    entries,
+    line_of,
+    merged,
+    read_toml,
+)
 from regnum.core.errors import BadCards
 from regnum.core.messages import Message
+from regnum.core.misfits import must_be, wrong_value
+from regnum.core.nested import within
 from regnum.games.fairy_fracas.actions import (
     Decline,
     Lowest,
@@ -57,6 +68,8 @@ FOREST: Final = 1
 TOWER: Final = 2
 FARM: Final = 3
 COPIES: Final = 3
+#: four rows of four, at the most
+MOST_CELLS: Final = 16
 
 NOTHING: Final = -1
 NOWHERE: Final = -1
@@ -81,9 +94,9 @@ class FairyFracasCards(CardSet):
         check_names("characters", list(found), CHARACTERS, text)
         for name, character in found.items():
             check_count("characters", character.copies, len(COLOURS), text, name)
-            points = character.at_home + character.together + character.each
-            if character.type != found_type(name) or (character.type == "magical" and points):
-                raise mistake("characters", name, f"type = {found_type(name)!r}", text)
+            wrong = misfit_of(name, character)
+            if wrong is not None:
+                raise mistake("characters", name, within([wrong]), text)
         self.at_home: list[int] = [found[name].at_home for name in CHARACTERS]
         self.together: list[int] = [found[name].together for name in CHARACTERS]
         self.each: list[int] = [found[name].each for name in CHARACTERS]
@@ -120,8 +133,22 @@ class FairyFracasCards(CardSet):
         ]
 
 
-def found_type(name: str) -> str:
-    return "ordinary" if CHARACTERS.index(name) < ORDINARY else "magical"
+def misfit_of(name: str, character: Character) -> Message | None:
+    """What is wrong with a character: its type goes with its name, and the magical ones bring no
+    points themselves."""
+    type_ = "ordinary" if CHARACTERS.index(name) < ORDINARY else "magical"
+    if character.type != type_:
+        return must_be("type", character.type, type_)
+    if type_ == "magical":
+        points = {
+            "at_home": character.at_home,
+            "together": character.together,
+            "each": character.each,
+        }
+        for field, value in points.items():
+            if value:
+                return must_be(field, value, 0)
+    return None
 
 
 def check_names(table: str, names: list[str], right: list[str], text: str) -> None:
@@ -136,12 +163,13 @@ def check_size(name: str, size: Size, text: str) -> None:
     """The terrains fill the kingdom, and every character finds a place in it."""
     cells = size.rows * size.columns
     terrains = size.castles + size.forests + size.towers + size.farms
-    if size.seats not in (2, 3, 4):
-        raise mistake("kingdoms", name, f"seats = {size.seats} (2, 3, 4)", text)
     if terrains != cells:
-        raise mistake("kingdoms", name, f"{size.rows} x {size.columns} != {terrains}", text)
+        wrong = must_be("castles + forests + towers + farms", terrains, cells)
+        raise mistake("kingdoms", name, within([wrong]), text)
     if cells <= size.seats:
-        raise mistake("kingdoms", name, f"{cells} <= {size.seats} (seats)", text)
+        enough = Message("allowed-range", {"least": size.seats + 1, "most": MOST_CELLS})
+        wrong = wrong_value("rows x columns", cells, enough)
+        raise mistake("kingdoms", name, within([wrong]), text)
 
 
 def mistake(table: str, name: str, why: str, text: str) -> BadCards:
@@ -165,5 +193,6 @@ def card_set(changes: Mapping[str, object] | None = None) -> FairyFracasCards:
     """The shipped cards, or those with the changes put in."""
     if not changes:
         return shipped()
+    check_known(shipped(), changes)
     tables = merged(read_toml(shipped_text()), changes)
     return FairyFracasCards(tables, dict(changes), shipped_text())

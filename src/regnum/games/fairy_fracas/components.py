@@ -38,7 +38,7 @@ class Terrain(Entry, frozen=True, kw_only=True):
 class Size(Entry, frozen=True, kw_only=True):
     """A kingdom for so many seats: its sides, and how many terrains of each kind."""
 
-    seats: int
+    seats: Literal[2, 3, 4]
     rows: Side
     columns: Side
     castles: Cards

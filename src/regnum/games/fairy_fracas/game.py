@@ -10,12 +10,13 @@ from regnum.core.cards import CardSet
 from regnum.core.dice import Dice
 from regnum.core.facts import Facts, Mode, Options
 from regnum.core.game import Game
+from regnum.core.messages import Message
 from regnum.core.results import Result
 from regnum.core.scenes import Scene, Words
 from regnum.core.views import View
 from regnum.games.fairy_fracas import actions as said
 from regnum.games.fairy_fracas import events as happens
-from regnum.games.fairy_fracas import mind, rules, scene, scoring, sight
+from regnum.games.fairy_fracas import mind, outcome, rules, scene, scoring, sight
 from regnum.games.fairy_fracas.cards import PACKAGE, FairyFracasCards, card_set
 from regnum.games.fairy_fracas.options import FairyFracasOptions
 from regnum.games.fairy_fracas.state import TURNS, Kingdom
@@ -29,7 +30,15 @@ class FairyFracas(Game[Kingdom]):
         seats=(2, 3, 4),
         rules=1,
         hidden=True,
+        minutes=(15, 25),
         modes=(Mode("base"),),
+        chapters={
+            "characters": "points",
+            "terrains": "points",
+            "kingdoms": "set-up",
+            "dragon": "blocking",
+            "gnome": "placing",
+        },
     )
     actions: ClassVar[Sequence[type[Action]]] = (
         said.Play,
@@ -97,6 +106,9 @@ class FairyFracas(Game[Kingdom]):
 
     def words(self, action: Action) -> Words:
         return scene.words(action)
+
+    def outcome(self, s: Kingdom, seat: Seat, action: Action) -> Message | None:
+        return outcome.outcome(s, seat, action)
 
     def estimate(self, s: Kingdom, seat: Seat) -> float:
         return mind.estimate(s, seat)

@@ -1,4 +1,4 @@
-"""The abilities of Witch, Fairy and Wizard, each optional and in small steps (p. 5)."""
+"""The abilities of Witch, Fairy and Wizard, each in small steps (p. 5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from regnum.core.actions import Action, Seat
 from regnum.core.agenda import Choice
 from regnum.core.messages import Message, Refusal
 from regnum.games.fairy_fracas import events
-from regnum.games.fairy_fracas.actions import Lowest, Move, Pick, Swap
+from regnum.games.fairy_fracas.actions import Decline, Lowest, Move, Pick, Swap
 from regnum.games.fairy_fracas.cards import DECLINE, GNOME, KINDS, NOTHING, NOWHERE
 from regnum.games.fairy_fracas.state import Kingdom
 
@@ -16,26 +16,41 @@ MOST_SEATS: Final = 4
 
 
 class Ability(Choice[Kingdom]):
-    """What the three have in common: they can be declined, and only what is asked can be said."""
+    """What the three have in common: they can be declined, unless it is agreed that they must be
+    used (ruling FF-B1), and only what is asked can be said."""
+
+    def or_decline(self, s: Kingdom, found: list[Action]) -> list[Action]:
+        if not s.abilities_compulsory:
+            found.append(DECLINE)
+        return found
 
     def decline(self, s: Kingdom, seat: Seat) -> None:
         if s.events is not None:
             s.tell(events.Declined(seat, s.cards.names[s.stacks[s.site][-1]]))
         s.picked = NOWHERE
 
-    def not_asked(self, s: Kingdom) -> Refusal:
-        return Refusal("ability-first", {"terrain": s.cards.terrains[s.land.terrains[s.site]]})
+    def not_asked(self, s: Kingdom, action: Action) -> Refusal:
+        if (
+            isinstance(action, Swap | Move | Pick | Lowest)
+            and action.character not in s.cards.number
+        ):
+            return Refusal("no-such-character", {"character": action.character})
+        if isinstance(action, Decline):
+            return Refusal("must-use-ability", {}, "abilities", 5)
+        terrain = s.cards.terrains[s.land.terrains[s.site]]
+        return Refusal("ability-first", {"terrain": terrain}, "abilities", 5)
 
 
 def refusal_of_top(s: Kingdom, name: str) -> Refusal | None:
-    """Why a character cannot be swapped or moved: it must be a top one, and no Gnome (p. 4)."""
+    """Why a character cannot be swapped or moved: it must be a top one, and no Gnome (p. 4),
+    or at least one on his own where that is agreed (ruling FF-B3)."""
     if name not in s.cards.number:
         return Refusal("no-such-character", {"character": name})
     card = s.cards.number[name]
     cell = s.cell_of(card)
     if cell == NOWHERE:
         return Refusal("not-in-kingdom", {"character": name}, "words", 4)
-    if card % KINDS == GNOME:
+    if card % KINDS == GNOME and not s.lone_gnome_on_top:
         return Refusal("gnome-stays", {"character": name}, "placing", 3)
     if s.top(cell) != card:
         top = s.cards.names[s.stacks[cell][-1]]
@@ -72,13 +87,14 @@ class PickToSwap(Ability):
 
     def options(self, s: Kingdom, seat: Seat) -> list[Action]:
         pick = s.cards.pick
-        found = [pick[s.top(cell)] for cell in range(len(s.stacks)) if has_partner(s, cell)]
-        found.append(DECLINE)
-        return found
+        found: list[Action] = [
+            pick[s.top(cell)] for cell in range(len(s.stacks)) if has_partner(s, cell)
+        ]
+        return self.or_decline(s, found)
 
     def why_not(self, s: Kingdom, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, Pick):
-            return self.not_asked(s)
+            return self.not_asked(s, action)
         refusal = refusal_of_top(s, action.character)
         return refusal or Refusal("no-partner", {"character": action.character}, "witch", 5)
 
@@ -102,13 +118,12 @@ class SwapWith(Ability):
         for other in range(len(s.stacks)):
             if other != s.picked and may_swap(s, s.picked, other):
                 found.append(swap[s.top(other)])
-        found.append(DECLINE)
-        return found
+        return self.or_decline(s, found)
 
     def why_not(self, s: Kingdom, seat: Seat, action: Action) -> Refusal:
         picked = s.cards.names[s.top(s.picked)]
         if not isinstance(action, Swap) or action.character != picked:
-            return self.not_asked(s)
+            return self.not_asked(s, action)
         refusal = refusal_of_top(s, action.other)
         if refusal is not None:
             return refusal
@@ -158,22 +173,24 @@ class Order(Ability):
     """The Fairy: say who lies lowest, then next, herself included, until the rest may stay as it
     lies (p. 5, rulings FF-B3 and FF-B4).
 
-    With two left, naming the lower one would change nothing: that is to decline.
+    Whoever must use her ability (ruling FF-B1) changes something by the last two at the latest.
     """
 
     def options(self, s: Kingdom, seat: Seat) -> list[Action]:
         stack = s.stacks[s.site]
         start = above_gnome(s, s.site) + s.laid
-        if len(stack) - start == 2:
+        unchanged = s.abilities_compulsory and not s.stirred
+        if unchanged and len(stack) - start == 2:
             start += 1
         lowest = s.cards.lowest
-        found = [lowest[stack[place]] for place in range(start, len(stack))]
-        found.append(DECLINE)
+        found: list[Action] = [lowest[stack[place]] for place in range(start, len(stack))]
+        if not unchanged:
+            found.append(DECLINE)
         return found
 
     def why_not(self, s: Kingdom, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, Lowest):
-            return self.not_asked(s)
+            return self.not_asked(s, action)
         name = action.character
         card = s.cards.number.get(name, NOTHING)
         stack = s.stacks[s.site]
@@ -234,13 +251,12 @@ class PickToMove(Ability):
             top = s.top(cell)
             if top != NOTHING:
                 found.append(pick[top])
-        found.append(DECLINE)
-        return found
+        return self.or_decline(s, found)
 
     def why_not(self, s: Kingdom, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, Pick):
-            return self.not_asked(s)
-        return refusal_of_top(s, action.character) or self.not_asked(s)
+            return self.not_asked(s, action)
+        return refusal_of_top(s, action.character) or self.not_asked(s, action)
 
     def take(self, s: Kingdom, seat: Seat, action: Action) -> None:
         if isinstance(action, Pick):
@@ -266,13 +282,12 @@ class MoveTo(Ability):
             # its own terrain has its name too (ruling FF-B16)
             if not (s.names[cell] >> kind) & 1:
                 found.append(move[terrains[cell]])
-        found.append(DECLINE)
-        return found
+        return self.or_decline(s, found)
 
     def why_not(self, s: Kingdom, seat: Seat, action: Action) -> Refusal:
         card = s.top(s.picked)
         if not isinstance(action, Move) or action.character != s.cards.names[card]:
-            return self.not_asked(s)
+            return self.not_asked(s, action)
         here = s.cards.terrains[s.land.terrains[s.picked]]
         if action.terrain == here:
             return Refusal(

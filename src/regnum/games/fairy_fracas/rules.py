@@ -57,6 +57,8 @@ def set_up(seats: int, options: FairyFracasOptions, cards: FairyFracasCards, dic
     stacks: list[list[int]] = [[] for _ in range(cells)]
     s = Kingdom(seats, dice, cards, land, colours, hands, aside, stacks, [0] * cells)
     s.blocked_dragon_counts = options.blocked_dragon_counts
+    s.abilities_compulsory = options.abilities_compulsory
+    s.lone_gnome_on_top = options.lone_gnome_on_top
     s.first = dice.below(seats)
     s.agenda.append(TURN[s.first])
     s.agenda.append(BEGIN)
@@ -115,6 +117,9 @@ class Turn(Choice[Kingdom]):
                 return Refusal("no-such-character", {"character": action.character})
             if s.cards.number[action.character] not in s.hands[seat]:
                 return Refusal("not-in-hand", {"character": action.character}, "turn", 3)
+        if self.must_skip(s, seat):
+            return Refusal("must-skip", {}, "last-turn", 3)
+        if isinstance(action, Play):
             return Refusal("last-turn", {"character": action.character}, "last-turn", 3)
         if isinstance(action, Skip):
             return Refusal("no-skipping", {}, "last-turn", 3)
@@ -133,8 +138,11 @@ class Turn(Choice[Kingdom]):
     def prompt(self, s: Kingdom, seat: Seat) -> Message:
         if not s.is_last_turn():
             return Message("ask-turn", {"turn": s.turn // s.seats + 1, "turns": TURNS})
-        only = self.options(s, seat)[0] is SKIP
-        return Message("ask-skip" if only else "ask-last-turn")
+        return Message("ask-skip" if self.must_skip(s, seat) else "ask-last-turn")
+
+    def must_skip(self, s: Kingdom, seat: Seat) -> bool:
+        """Whether the hand holds only what may not be played any more (p. 3)."""
+        return self.options(s, seat)[0] is SKIP
 
 
 def banned_last(card: int) -> bool:
@@ -208,7 +216,7 @@ class Place(Choice[Kingdom]):
 
 
 def use_ability(s: Kingdom, seat: Seat, kind: int, cell: int) -> None:
-    """Witch, Fairy and Wizard may act at once, where there is something to do, and never again
+    """Witch, Fairy and Wizard act at once, where there is something to do, and never again
     (p. 5, rulings FF-B1, FF-B6 and FF-B7)."""
     if kind == WITCH:
         if s.land.kinds[cell] == FOREST and can_swap(s):

@@ -40,10 +40,9 @@ def unknown_of(s: Kingdom, owner: Seat) -> list[int]:
     chosen: list[int] = []
     if s.chosen != NOTHING and s.active() == owner and not (s.shown >> s.chosen) & 1:
         chosen.append(s.chosen)
-        if s.is_last_turn():
-            could_be = [card for card in hand + aside + chosen if not banned_last(card)]
-            if len(could_be) == 1:
-                chosen.clear()
+        could_be = [card for card in hand + aside + chosen if could_be_taken(s, card)]
+        if len(could_be) == 1:
+            chosen.clear()
     if (len(hand) > 0) + (len(aside) > 0) + (len(chosen) > 0) < 2:
         return []
     return sorted(hand + aside + chosen)
@@ -67,11 +66,14 @@ def remind(s: Kingdom, components: set[str]) -> None:
             s.shown |= 1 << s.cards.number[name]
 
 
-def possible(s: Kingdom, component: str, place: str) -> bool:
+def could_be_taken(s: Kingdom, card: int) -> bool:
     """Nobody takes Dragon or Gnome from the hand on the last turn."""
-    if not place.startswith("chosen") or not s.is_last_turn():
-        return True
-    return not banned_last(s.cards.number[component])
+    return not s.is_last_turn() or not banned_last(card)
+
+
+def possible(s: Kingdom, component: str, place: str) -> bool:
+    """Whether a card can be at a place, for all that others know."""
+    return not place.startswith("chosen") or could_be_taken(s, s.cards.number[component])
 
 
 def redeal(s: Kingdom, seat: Seat | None, dice: Dice) -> Kingdom:
@@ -84,24 +86,16 @@ def redeal(s: Kingdom, seat: Seat | None, dice: Dice) -> Kingdom:
         unknown = unknown_of(s, owner)
         if not unknown:
             continue
-        dice.shuffle(unknown)
         if s.chosen in unknown:
-            new.chosen = first_that_could_be_taken(s, unknown)
+            new.chosen = dice.pick([card for card in unknown if could_be_taken(s, card)])
             unknown.remove(new.chosen)
+        dice.shuffle(unknown)
         hand = [card for card in s.hands[owner] if (s.shown >> card) & 1]
         drawn = len(s.hands[owner]) - len(hand)
         aside = [card for card in s.aside[owner] if (s.shown >> card) & 1]
         new.hands[owner] = sorted(hand + unknown[:drawn])
         new.aside[owner] = sorted(aside + unknown[drawn:])
     return new
-
-
-def first_that_could_be_taken(s: Kingdom, shuffled: list[int]) -> int:
-    """A card that a seat may have taken from its hand, each as likely."""
-    for card in shuffled:
-        if not s.is_last_turn() or not banned_last(card):
-            return card
-    raise AssertionError("a seat has taken a card that it may not take")
 
 
 # -- the view

@@ -63,6 +63,8 @@ class Kingdom(State):
         #: hidden cards that everybody has been shown, one bit a card
         self.shown = 0
         self.blocked_dragon_counts = False
+        self.abilities_compulsory = False
+        self.lone_gnome_on_top = False
 
     def clone(self) -> Kingdom:
         new = Kingdom(
@@ -86,6 +88,8 @@ class Kingdom(State):
         new.stirred = self.stirred
         new.shown = self.shown
         new.blocked_dragon_counts = self.blocked_dragon_counts
+        new.abilities_compulsory = self.abilities_compulsory
+        new.lone_gnome_on_top = self.lone_gnome_on_top
         return new
 
     def active(self) -> Seat:
@@ -101,12 +105,13 @@ class Kingdom(State):
         return (self.names[cell] >> (card % KINDS)) & 1 == 1
 
     def top(self, cell: int) -> int:
-        """The top character, which can be swapped or moved: never a Gnome (ruling FF-B3)."""
+        """The top character, which can be swapped or moved: no Gnome, unless it is agreed that
+        one on his own is (ruling FF-B3)."""
         stack = self.stacks[cell]
         if not stack:
             return NOTHING
         card = stack[-1]
-        return NOTHING if card % KINDS == GNOME else card
+        return NOTHING if card % KINDS == GNOME and not self.lone_gnome_on_top else card
 
     def cell_of(self, card: int) -> int:
         """The cell where a character lies; NOWHERE if it is not in the kingdom."""

@@ -8,9 +8,20 @@ from importlib.resources import files
 from typing import Final
 
 from regnum.core.actions import Action
-from regnum.core.cards import CardSet, Tables, check_count, entries, line_of, merged, read_toml
+from regnum.core.cards import (
+    CardSet,
+    Tables,
+    check_count,
+    check_known,
+    entries,
+    line_of,
+    merged,
+    read_toml,
+)
 from regnum.core.errors import BadCards
 from regnum.core.messages import Message
+from regnum.core.misfits import must_be, wrong_value
+from regnum.core.nested import within
 from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Return, Under
 from regnum.games.kings_bounty.components import Castle, Obelisk, Title, Troop
 
@@ -126,8 +137,11 @@ def troop_copies(troop: Troop) -> int:
 
 def check_name(kind: str, name: str, people: str, type_: str, text: str) -> None:
     """An entry is what its name says; so none can take another's place."""
-    if name != f"{people}-{type_}":
-        raise mistake(kind, name, f"people = {people}, type = {type_}", text)
+    right_people, _, right_type = name.partition("-")
+    if people != right_people:
+        raise mistake(kind, name, within([must_be("people", people, right_people)]), text)
+    if type_ != right_type:
+        raise mistake(kind, name, within([must_be("type", type_, right_type)]), text)
 
 
 def subject(name: str, title: Title, text: str) -> int:
@@ -136,7 +150,8 @@ def subject(name: str, title: Title, text: str) -> int:
     if allowed is None:
         return NOTHING
     if title.of not in allowed:
-        raise mistake("titles", name, f"of = {title.of!r} ({', '.join(allowed)})", text)
+        words = Message("allowed-words", {"words": ", ".join(allowed)})
+        raise mistake("titles", name, within([wrong_value("of", title.of, words)]), text)
     return allowed.index(title.of)
 
 
@@ -161,5 +176,6 @@ def card_set(changes: Mapping[str, object] | None = None) -> KingsBountyCards:
     """The shipped cards, or those with the changes put in."""
     if not changes:
         return shipped()
+    check_known(shipped(), changes)
     tables = merged(read_toml(shipped_text()), changes)
     return KingsBountyCards(tables, dict(changes), shipped_text())

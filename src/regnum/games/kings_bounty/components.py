@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 People = Literal["elf", "dwarf", "undead", "orc", "human"]
 TroopType = Literal["shooter", "warrior", "wizard", "hero", "monster"]
 CastleType = Literal["tower", "fortress", "citadel"]
-Source = Literal["rulebook", "published", "stand-in", "mine"]
+Source = Literal["rulebook", "published", "inferred", "stand-in", "mine"]
 Sources = Source | dict[str, Source]
 Copies = Annotated[int, Meta(ge=1, le=12)]
 Strength = Annotated[int, Meta(ge=0, le=9)]

@@ -48,6 +48,15 @@ class TakenByHero(Event, frozen=True):
     driven_out: str | None
 
 
+class HeroAtHome(Event, frozen=True):
+    """A hero was led onto an own holding; its garrison left with him."""
+
+    seat: Seat
+    troop: str
+    holding: str
+    driven_out: str | None
+
+
 class Destroyed(Event, frozen=True):
     """A monster destroyed a holding with its garrison."""
 

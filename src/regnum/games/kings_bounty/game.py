@@ -8,15 +8,16 @@ from typing import ClassVar
 from regnum.core.actions import Action, Event, Seat
 from regnum.core.cards import CardSet
 from regnum.core.dice import Dice
-from regnum.core.facts import Facts, Mode, Options
+from regnum.core.facts import Facts, Mode, Need, Options
 from regnum.core.game import Game
+from regnum.core.messages import Message
 from regnum.core.results import Result
 from regnum.core.scenes import Scene, Words
 from regnum.core.views import View
 from regnum.games.kings_bounty import actions as said
 from regnum.games.kings_bounty import events as happens
-from regnum.games.kings_bounty import mind, rules, scene, scoring, sight
-from regnum.games.kings_bounty.cards import PACKAGE, KingsBountyCards, card_set, shipped
+from regnum.games.kings_bounty import mind, outcome, rules, scene, scoring, sight
+from regnum.games.kings_bounty.cards import PACKAGE, PEOPLES, KingsBountyCards, card_set, shipped
 from regnum.games.kings_bounty.options import KingsBountyOptions
 from regnum.games.kings_bounty.state import Kingdom
 from regnum.games.kings_bounty.view import KingsBountyView
@@ -29,7 +30,16 @@ class KingsBounty(Game[Kingdom]):
         seats=(2, 3, 4, 5),
         rules=1,
         hidden=True,
+        minutes=(30, 45),
         modes=(Mode("base"), Mode("experienced", {"secret_titles": True})),
+        chapters={
+            "castles": "holdings",
+            "obelisks": "holdings",
+            "staff-rat": "vandal",
+            **{f"{people}-hero": "heroes" for people in PEOPLES},
+            **{f"{people}-monster": "monsters" for people in PEOPLES},
+        },
+        needs={"without": Need(seats=(2, 3))},
     )
     actions: ClassVar[Sequence[type[Action]]] = (
         said.Onto,
@@ -45,6 +55,7 @@ class KingsBounty(Game[Kingdom]):
         happens.Garrisoned,
         happens.Captured,
         happens.TakenByHero,
+        happens.HeroAtHome,
         happens.Destroyed,
         happens.PutUnder,
         happens.Drew,
@@ -66,7 +77,7 @@ class KingsBounty(Game[Kingdom]):
         assert isinstance(options, KingsBountyOptions)
         deck = {2: 36, 3: 48, 4: 60, 5: 54}[seats]
         plays = deck + 2 * seats
-        return plays * (2 + 8 * options.idle_rounds * seats)
+        return plays * (2 + 8 * (options.idle_rounds or rules.ENDLESS) * seats)
 
     def set_up(self, seats: int, options: Options, cards: CardSet, dice: Dice) -> Kingdom:
         assert isinstance(options, KingsBountyOptions)
@@ -102,6 +113,9 @@ class KingsBounty(Game[Kingdom]):
 
     def words(self, action: Action) -> Words:
         return scene.words(action)
+
+    def outcome(self, s: Kingdom, seat: Seat, action: Action) -> Message | None:
+        return outcome.outcome(s, seat, action)
 
     def estimate(self, s: Kingdom, seat: Seat) -> float:
         return mind.estimate(s, seat)

@@ -33,6 +33,8 @@ from regnum.games.kings_bounty.titles import award_at_once
 
 HAND = 6
 OPEN_TITLES = 6
+#: rounds of returned cards that end even a game without a standstill: every game must end
+ENDLESS: Final = 1000
 
 
 def set_up(seats: int, options: KingsBountyOptions, cards: KingsBountyCards, dice: Dice) -> Kingdom:
@@ -56,7 +58,8 @@ def set_up(seats: int, options: KingsBountyOptions, cards: KingsBountyCards, dic
     )
     s.secret_titles = options.secret_titles
     s.short_ending = options.short_ending
-    s.idle_rounds = options.idle_rounds
+    s.idle_rounds = options.idle_rounds or ENDLESS
+    s.hero_at_home = options.hero_at_home
     s.boxed = boxed
     lay_titles(s, boxed)
     for seat in range(seats):
@@ -183,7 +186,7 @@ def why_not_onto(s: Kingdom, seat: Seat, troop: int, holding: int) -> str:
     if type_ == MONSTER:
         return ""
     if type_ == HERO:
-        return "hero-own" if owner == seat else ""
+        return "hero-own" if owner == seat and not s.hero_at_home else ""
     if owner == seat or s.cards.strength[troop] > s.defence(holding):
         return ""
     return "too-weak"
@@ -268,7 +271,10 @@ def capture(s: Kingdom, seat: Seat, troop: int, holding: int) -> None:
 
 
 def take_by_hero(s: Kingdom, seat: Seat, hero: int, holding: int) -> None:
-    """A hero takes any other seat's holding, whatever its strength, and does not stay (p. 5)."""
+    """A hero takes any other seat's holding, whatever its strength, and does not stay (p. 5).
+
+    Where it is agreed an own one too, which only loses its garrison (ruling KB-A8).
+    """
     owner = s.owner[holding - TROOPS]
     driven_out = s.dismiss_garrison(holding)
     s.give(holding, seat)
@@ -277,7 +283,10 @@ def take_by_hero(s: Kingdom, seat: Seat, hero: int, holding: int) -> None:
     if s.events is not None:
         names = s.cards.names
         old = None if driven_out == NOTHING else names[driven_out]
-        s.tell(events.TakenByHero(seat, names[hero], names[holding], owner, old))
+        if owner == seat:
+            s.tell(events.HeroAtHome(seat, names[hero], names[holding], old))
+        else:
+            s.tell(events.TakenByHero(seat, names[hero], names[holding], owner, old))
     award_at_once(s, seat, "last-hero")
 
 

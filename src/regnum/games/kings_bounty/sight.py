@@ -175,7 +175,7 @@ def view(s: Kingdom, seat: Seat | None) -> KingsBountyView:
         spare_known=tuple(
             name for name in map(s.cards.titles.__getitem__, s.spare) if name in sees
         ),
-        standings=standings(s, seat),
+        standings=standings(s, shown_titles(s, seat)),
     )
 
 
@@ -227,10 +227,11 @@ def title_view(s: Kingdom, title: int) -> TitleView:
     )
 
 
-def standings(s: Kingdom, seat: Seat | None) -> tuple[int, ...]:
-    """The points of each seat if the game ended now, as far as a seat can count."""
+def standings(s: Kingdom, titles: list[int]) -> tuple[int, ...]:
+    """The points of each seat if the game ended now, as far as one can count who sees these
+    titles."""
     points = [0] * s.seats
-    for title in shown_titles(s, seat):
+    for title in titles:
         holder = holder_of(tally(s, title))
         if holder != NOBODY:
             points[holder] += s.cards.title_points[title]

@@ -48,6 +48,7 @@ class Kingdom(State):
         self.secret_titles = False
         self.short_ending = False
         self.idle_rounds = 5
+        self.hero_at_home = False
         self.first: Seat = 0
         #: peoples that stay in the box; never changed, so clones share it
         self.boxed: list[int] = NONE_YET
@@ -86,6 +87,7 @@ class Kingdom(State):
         new.secret_titles = self.secret_titles
         new.short_ending = self.short_ending
         new.idle_rounds = self.idle_rounds
+        new.hero_at_home = self.hero_at_home
         new.first = self.first
         new.boxed = self.boxed
         new.played = self.played

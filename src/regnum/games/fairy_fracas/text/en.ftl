@@ -9,14 +9,39 @@
 
 game-name = Fairy Fracas
 game-summary = Bring your fairy-tale folk to the best places of a small kingdom, and get in the way of the others'.
+game-ties = Equal points: whoever is earlier in the order of turns is ahead.
 
 mode-base = The game
 mode-base-help = Everybody lays six characters, one a turn; then all who are not blocked bring points.
 
 option-colours = Colours
 option-colours-help = The colour of each player, in the order of seats: red, blue, yellow, green. Name none to take them in this order.
+option-colours-red = red
+option-colours-blue = blue
+option-colours-yellow = yellow
+option-colours-green = green
 option-blocked-dragon-counts = A Dragon under a Knight counts
 option-blocked-dragon-counts-help = A Dragon with a Knight above it is still a character to the Gnome below and to the Queen of its colour beside it. Otherwise it is not counted.
+option-abilities-compulsory = Abilities must be used
+option-abilities-compulsory-help = Witch, Fairy and Wizard must use their ability wherever there is something to do. Otherwise they may leave everything as it lies.
+option-lone-gnome-on-top = A Gnome on his own is on top
+option-lone-gnome-on-top-help = A Gnome with nobody above him is a top character: he can be swapped and moved, and comes to lie at the bottom. Otherwise nobody moves a Gnome.
+
+# The list of components: kinds, and the values worth showing
+kind-characters = Characters
+kind-terrains = Terrains
+kind-kingdoms = The kingdom, by the number of players
+field-at-home = points at home
+field-together = points together
+field-each = points for each
+field-copies = copies
+field-seats = players
+field-rows = rows
+field-columns = columns
+field-castles = castles
+field-forests = forests
+field-towers = towers
+field-farms = farms
 
 # Setting up
 bad-colours = With { $seats } players name { $seats } different colours out of red, blue, yellow and green, or none to take them in this order.
@@ -45,7 +70,14 @@ do-pick = Choose the { NAME($character) }
 do-swap = Swap the { NAME($character) } with the { NAME($other) }
 do-move = Move the { NAME($character) } to { NAME($terrain) }
 do-lowest = Below the rest: the { NAME($character) }
-do-decline = Leave everything else as it lies
+do-decline = Leave it as it lies
+
+# What an action would bring
+outcome-power = its power works here
+outcome-blocks = blocks { NAME($characters) }
+outcome-frees = frees { NAME($characters) }
+outcome-points = your points { $before } › { $after }
+outcome-points-other = { SEAT($seat) } { $before } › { $after }
 
 # What happened
 event-began = { SEAT($first) } goes first.
@@ -61,11 +93,12 @@ event-skipped = { SEAT($seat) } holds only the { NAME($gnome) } and the { NAME($
 refusal-no-such-character = There is no character “{ $character }” in this game. Write characters like this: red-king.
 refusal-not-in-hand = You do not have the { NAME($character) } in your hand. Choose a character that you hold.
 refusal-last-turn = The { NAME($character) } may not be played on the last turn. Play your other card.
+refusal-must-skip = You hold only Gnome and Dragon, and neither may be played on the last turn. Skip the turn.
 refusal-no-skipping = A turn is skipped only if it is the last one and the hand holds only Gnome and Dragon. Play a character.
 refusal-must-play = You must play a character on every turn. Choose one of your hand.
 refusal-play-first = First choose a character from your hand.
 refusal-place-first = You are playing the { NAME($character) }. Choose the terrain where it goes.
-refusal-no-such-terrain = “{ $terrain }” is not in this kingdom. Its terrains: { $terrains }.
+refusal-no-such-terrain = “{ $terrain }” is not in this kingdom. Its terrains: { NAME($terrains) }.
 refusal-same-name = The { NAME($character) } cannot come to { NAME($terrain) }: the { NAME($other) } lies there, and no two of one name may share a terrain, blocked or not. Choose another terrain.
 refusal-ability-first = The ability of the character on { NAME($terrain) } is in use. Choose what is asked, or leave everything as it lies.
 refusal-not-in-kingdom = The { NAME($character) } is not in the kingdom. Choose a top character of a terrain.
@@ -76,7 +109,8 @@ refusal-swap-itself = The { NAME($character) } cannot change places with itself.
 refusal-swap-same-name = The { NAME($character) } and the { NAME($other) } cannot change places: two of one name would share a terrain. Choose another top character.
 refusal-not-with-fairy = The { NAME($character) } is not on the Fairy's terrain. She rearranges only those who are there with her.
 refusal-in-order-already = The { NAME($character) } has its place already. Choose who comes next above.
-refusal-lies-lowest = The { NAME($character) } is the lower of the last two: to keep it so, leave everything else as it lies.
+refusal-lies-lowest = The { NAME($character) } lies lower already, and the Fairy has to change something here. Name the other of the last two.
+refusal-must-use-ability = At this table abilities have to be used. Choose what is asked.
 refusal-moves-nowhere = The { NAME($character) } is on { NAME($terrain) } already. Choose another terrain.
 
 # The table

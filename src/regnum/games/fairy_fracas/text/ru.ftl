@@ -1,19 +1,44 @@
 # «Сказочная заварушка».
 #
-# Устройство идентификаторов описано в en.ftl. У персонажей и местностей есть падежи:
-# .gen (кого? чего?), .acc (кого? что?), .ins (кем? чем?).
+# Устройство идентификаторов описано в en.ftl. Слова склоняются:
+# у персонажей .gen (кого?), .acc (кого?), .ins (кем?), у местностей .to (куда?), .at (где?), .from (откуда?).
 # Имена игроков не склоняются, а род их неизвестен: события — в настоящем времени.
 
 game-name = Сказочная заварушка
 game-summary = Разместите своих сказочных героев на лучших местах маленького королевства и помешайте чужим.
+game-ties = При равенстве очков впереди тот, чей ход раньше.
 
 mode-base = Игра
 mode-base-help = Каждый выкладывает шесть персонажей, по одному за ход; затем все, кто не заблокирован, приносят очки.
 
 option-colours = Цвета
 option-colours-help = Цвет каждого игрока по порядку мест: red (красный), blue (синий), yellow (жёлтый), green (зелёный). Не называйте ничего, чтобы взять их в этом порядке.
+option-colours-red = красный
+option-colours-blue = синий
+option-colours-yellow = жёлтый
+option-colours-green = зелёный
 option-blocked-dragon-counts = Дракон под рыцарем считается
 option-blocked-dragon-counts-help = Дракон, над которым лежит рыцарь, остаётся персонажем для гнома под ним и для королевы своего цвета по соседству. Иначе он не считается.
+option-abilities-compulsory = Свойства обязательны
+option-abilities-compulsory-help = Ведьма, фея и волшебник должны применять свойство всегда, когда есть к кому. Иначе можно оставить всё как лежит.
+option-lone-gnome-on-top = Одинокий гном — верхний
+option-lone-gnome-on-top-help = Гном, над которым никого нет, — верхний персонаж: его можно менять местами и перемещать, и ложится он в самый низ. Иначе гномов никто не двигает.
+
+# The list of components: kinds, and the values worth showing
+kind-characters = Персонажи
+kind-terrains = Местности
+kind-kingdoms = Королевство по числу игроков
+field-at-home = очков дома
+field-together = очков вместе
+field-each = очков за каждого
+field-copies = штук
+field-seats = игроков
+field-rows = рядов
+field-columns = столбцов
+field-castles = замков
+field-forests = лесов
+field-towers = башен
+field-farms = ферм
 
 # Setting up
 bad-colours = Игроков — { $seats }: назовите столько же разных цветов из списка red, blue, yellow, green либо ни одного, чтобы взять их в этом порядке.
@@ -37,21 +62,28 @@ ask-wizard-to = Куда перемещается { NAME($character) }?
 
 # Actions
 do-play = Сыграть { NAME($character, form: "acc") }
-do-onto = Выложить { NAME($character, form: "acc") } на { NAME($terrain, form: "acc") }
+do-onto = Выложить { NAME($character, form: "acc") } { NAME($terrain, form: "to") }
 do-skip = Пропустить ход
 do-pick = Выбрать { NAME($character, form: "acc") }
 do-swap = Поменять местами { NAME($character, form: "acc") } и { NAME($other, form: "acc") }
-do-move = Переместить { NAME($character, form: "acc") } на { NAME($terrain, form: "acc") }
+do-move = Переместить { NAME($character, form: "acc") } { NAME($terrain, form: "to") }
 do-lowest = Ниже остальных — { NAME($character) }
-do-decline = Остальное оставить как лежит
+do-decline = Оставить как лежит
+
+# What an action would bring
+outcome-power = здесь сработает умение
+outcome-blocks = блокирует: { NAME($characters) }
+outcome-frees = освобождает: { NAME($characters) }
+outcome-points = ваши очки { $before } › { $after }
+outcome-points-other = { SEAT($seat) } { $before } › { $after }
 
 # What happened
 event-began = Первый ход делает { SEAT($first) }.
-event-placed = { SEAT($seat) } выкладывает { NAME($character, form: "acc") } на { NAME($terrain, form: "acc") }.
-event-placed-below = { SEAT($seat) } выкладывает { NAME($character, form: "acc") } на { NAME($terrain, form: "acc") }, под всех остальных.
-event-swapped = { SEAT($seat) } силой ведьмы меняет местами { NAME($character, form: "acc") } ({ NAME($terrain) }) и { NAME($other, form: "acc") } ({ NAME($other_terrain) }).
-event-reordered = { SEAT($seat) } силой феи меняет порядок ({ NAME($terrain) }). Теперь там лежат снизу вверх: { NAME($order) }.
-event-moved = { SEAT($seat) } силой волшебника перемещает { NAME($character, form: "acc") }: { NAME($source) } → { NAME($terrain) }.
+event-placed = { SEAT($seat) } выкладывает { NAME($character, form: "acc") } { NAME($terrain, form: "to") }.
+event-placed-below = { SEAT($seat) } выкладывает { NAME($character, form: "acc") } { NAME($terrain, form: "to") }, под всех остальных.
+event-swapped = { SEAT($seat) } силой ведьмы меняет местами { NAME($character, form: "acc") } { NAME($terrain, form: "from") } и { NAME($other, form: "acc") } { NAME($other_terrain, form: "from") }.
+event-reordered = { SEAT($seat) } силой феи меняет порядок { NAME($terrain, form: "at") }. Теперь там лежат снизу вверх: { NAME($order) }.
+event-moved = { SEAT($seat) } силой волшебника перемещает { NAME($character, form: "acc") } { NAME($source, form: "from") } { NAME($terrain, form: "to") }.
 event-declined = { SEAT($seat) } не применяет свойство { NAME($character, form: "gen") }.
 event-skipped = { SEAT($seat) } пропускает последний ход: на руке только { NAME($gnome) } и { NAME($dragon) }.
 
@@ -59,23 +91,25 @@ event-skipped = { SEAT($seat) } пропускает последний ход: 
 refusal-no-such-character = В этой игре нет персонажа «{ $character }». Персонажи пишутся так: red-king.
 refusal-not-in-hand = Карты «{ NAME($character) }» нет у вас на руке. Выберите одного из своих персонажей.
 refusal-last-turn = На последнем ходу нельзя сыграть { NAME($character, form: "acc") }. Сыграйте другую карту.
+refusal-must-skip = У вас на руке только гном и дракон, а на последнем ходу их играть нельзя. Пропустите ход.
 refusal-no-skipping = Пропускают только последний ход, и только если на руке лишь гном и дракон. Сыграйте персонажа.
 refusal-must-play = В каждый ход нужно сыграть персонажа. Выберите одного с руки.
 refusal-play-first = Сначала выберите персонажа с руки.
 refusal-place-first = Вы играете { NAME($character, form: "acc") }. Выберите местность.
-refusal-no-such-terrain = В этом королевстве нет местности «{ $terrain }». Здесь есть: { $terrains }.
-refusal-same-name = { NAME($character) } не может оказаться здесь ({ NAME($terrain) }): там уже { NAME($other) }, а двух персонажей с одним именем на местности не бывает, даже если один заблокирован. Выберите другую местность.
-refusal-ability-first = Сейчас действует свойство персонажа ({ NAME($terrain) }). Выберите, что предложено, или оставьте всё как лежит.
+refusal-no-such-terrain = В этом королевстве нет местности «{ $terrain }». Здесь есть: { NAME($terrains) }.
+refusal-same-name = Карта «{ NAME($character) }» не может попасть { NAME($terrain, form: "to") }: там уже { NAME($other) }, а двух персонажей с одним именем на местности не бывает, даже если один заблокирован. Выберите другую местность.
+refusal-ability-first = Сейчас действует свойство персонажа { NAME($terrain, form: "at") }. Выберите, что предложено, или оставьте всё как лежит.
 refusal-not-in-kingdom = В королевстве нет карты «{ NAME($character) }». Выберите верхнего персонажа какой-нибудь местности.
-refusal-gnome-stays = { NAME($character) } работает под землёй, его никто не перемещает. Выберите другого персонажа.
-refusal-not-on-top = { NAME($character) } лежит не сверху: верхний персонаж там — { NAME($top) }. Выберите верхнего персонажа.
-refusal-no-partner = Поменяться местами с картой «{ NAME($character) }» некому: двух персонажей с одним именем на местности не бывает. Выберите другого верхнего персонажа.
-refusal-swap-itself = Нельзя поменять { NAME($character, form: "acc") } с самим собой. Выберите верхнего персонажа другой местности.
-refusal-swap-same-name = { NAME($character) } и { NAME($other) } не могут поменяться местами: на одной местности оказались бы двое с одним именем. Выберите другого верхнего персонажа.
+refusal-gnome-stays = Карта «{ NAME($character) }» остаётся на месте: гном работает под землёй, и его никто не перемещает. Выберите другого персонажа.
+refusal-not-on-top = Карта «{ NAME($character) }» лежит не сверху: верхний персонаж там — { NAME($top) }. Выберите верхнего персонажа.
+refusal-no-partner = Карте «{ NAME($character) }» не с кем поменяться местами: двух персонажей с одним именем на местности не бывает. Выберите другого верхнего персонажа.
+refusal-swap-itself = Карта «{ NAME($character) }» названа дважды. Выберите верхнего персонажа другой местности.
+refusal-swap-same-name = Карты «{ NAME($character) }» и «{ NAME($other) }» не могут поменяться местами: на одной местности оказались бы двое с одним именем. Выберите другого верхнего персонажа.
 refusal-not-with-fairy = Карта «{ NAME($character) }» лежит не там, где фея. Порядок меняется только на её местности.
-refusal-in-order-already = { NAME($character) } уже на своём месте. Выберите следующего снизу.
-refusal-lies-lowest = { NAME($character) } и так ниже из двух последних: чтобы так и осталось, оставьте остальное как лежит.
-refusal-moves-nowhere = { NAME($character) } уже здесь ({ NAME($terrain) }). Выберите другую местность.
+refusal-in-order-already = Карта «{ NAME($character) }» уже на своём месте. Выберите следующего снизу.
+refusal-lies-lowest = Так порядок не изменится: { NAME($character) } и без того ниже, а фея за этим столом должна что-то изменить. Назовите другого из двух последних.
+refusal-must-use-ability = За этим столом свойства применяют обязательно. Выберите, что предложено.
+refusal-moves-nowhere = Карта «{ NAME($character) }» уже лежит { NAME($terrain, form: "at") }. Выберите другую местность.
 
 # The table
 place-kingdom = Королевство
@@ -152,7 +186,7 @@ peasant-help = Приносит 1 очко на ферме и по 1 за каж
 gnome-help = Ложится под всех на своей местности и приносит по 1 очку за каждого незаблокированного над ним. Его ничто не перемещает и не блокирует. Нельзя играть на последнем ходу.
 dragon-help = Блокирует всех под собой на своей местности, кроме гнома: они не приносят очков и не считаются. Нельзя играть на последнем ходу.
 witch-help = Выложенная в лес, может поменять местами двух верхних персонажей разных местностей.
-fairy-help = Может изменить порядок персонажей на той местности, куда её выложили, себя считая.
+fairy-help = Может изменить порядок персонажей на той местности, куда её выложили, включая себя.
 wizard-help = Выложенный в башню или рядом с ней, может переместить любого верхнего персонажа на другую местность.
 castle-help = Король в замке приносит 1 очко.
 forest-help = Приносит по очку каждому королю рядом. Выложенная сюда ведьма может поменять местами двух верхних персонажей.
@@ -338,65 +372,65 @@ green-wizard = зелёный волшебник
 # Terrains
 castle = замок
 castle-1 = замок 1
-    .gen = замка 1
-    .acc = замок 1
-    .ins = замком 1
+    .to = в замок 1
+    .at = в замке 1
+    .from = из замка 1
 castle-1-help = { castle-help }
 castle-2 = замок 2
-    .gen = замка 2
-    .acc = замок 2
-    .ins = замком 2
+    .to = в замок 2
+    .at = в замке 2
+    .from = из замка 2
 castle-2-help = { castle-help }
 castle-3 = замок 3
-    .gen = замка 3
-    .acc = замок 3
-    .ins = замком 3
+    .to = в замок 3
+    .at = в замке 3
+    .from = из замка 3
 castle-3-help = { castle-help }
 forest = лес
 forest-1 = лес 1
-    .gen = леса 1
-    .acc = лес 1
-    .ins = лесом 1
+    .to = в лес 1
+    .at = в лесу 1
+    .from = из леса 1
 forest-1-help = { forest-help }
 forest-2 = лес 2
-    .gen = леса 2
-    .acc = лес 2
-    .ins = лесом 2
+    .to = в лес 2
+    .at = в лесу 2
+    .from = из леса 2
 forest-2-help = { forest-help }
 forest-3 = лес 3
-    .gen = леса 3
-    .acc = лес 3
-    .ins = лесом 3
+    .to = в лес 3
+    .at = в лесу 3
+    .from = из леса 3
 forest-3-help = { forest-help }
 tower = башня
 tower-1 = башня 1
-    .gen = башни 1
-    .acc = башню 1
-    .ins = башней 1
+    .to = в башню 1
+    .at = в башне 1
+    .from = из башни 1
 tower-1-help = { tower-help }
 tower-2 = башня 2
-    .gen = башни 2
-    .acc = башню 2
-    .ins = башней 2
+    .to = в башню 2
+    .at = в башне 2
+    .from = из башни 2
 tower-2-help = { tower-help }
 tower-3 = башня 3
-    .gen = башни 3
-    .acc = башню 3
-    .ins = башней 3
+    .to = в башню 3
+    .at = в башне 3
+    .from = из башни 3
 tower-3-help = { tower-help }
 farm = ферма
 farm-1 = ферма 1
-    .gen = фермы 1
-    .acc = ферму 1
-    .ins = фермой 1
+    .to = на ферму 1
+    .at = на ферме 1
+    .from = с фермы 1
 farm-1-help = { farm-help }
 farm-2 = ферма 2
-    .gen = фермы 2
-    .acc = ферму 2
-    .ins = фермой 2
+    .to = на ферму 2
+    .at = на ферме 2
+    .from = с фермы 2
 farm-2-help = { farm-help }
 farm-3 = ферма 3
-    .gen = фермы 3
-    .acc = ферму 3
-    .ins = фермой 3
+    .to = на ферму 3
+    .at = на ферме 3
+    .from = с фермы 3
 farm-3-help = { farm-help }

@@ -1,19 +1,44 @@
 # «Казкова веремія».
 #
-# Будову ідентифікаторів описано в en.ftl. Персонажі й місцевості мають відмінки:
-# .gen (кого? чого?), .acc (кого? що?), .ins (ким? чим?).
+# Будову ідентифікаторів описано в en.ftl. Слова відмінюються:
+# персонажі .gen (кого?), .acc (кого?), .ins (ким?), місцевості .to (куди?), .at (де?), .from (звідки?).
 # Імена гравців не відмінюються, а рід їх невідомий: події — у теперішньому часі.
 
 game-name = Казкова веремія
 game-summary = Розмістіть своїх казкових героїв на найкращих місцях маленького королівства й завадьте чужим.
+game-ties = За рівності очок попереду той, чий хід раніше.
 
 mode-base = Гра
 mode-base-help = Кожен викладає шістьох персонажів, по одному за хід; тоді всі, кого не заблоковано, приносять очки.
 
 option-colours = Кольори
 option-colours-help = Колір кожного гравця за порядком місць: red (червоний), blue (синій), yellow (жовтий), green (зелений). Не називайте нічого, щоб узяти їх у цьому порядку.
+option-colours-red = червоний
+option-colours-blue = синій
+option-colours-yellow = жовтий
+option-colours-green = зелений
 option-blocked-dragon-counts = Дракон під лицарем рахується
 option-blocked-dragon-counts-help = Дракон, над яким лежить лицар, лишається персонажем для гнома під ним і для королеви свого кольору поруч. Інакше він не рахується.
+option-abilities-compulsory = Властивості обов’язкові
+option-abilities-compulsory-help = Відьма, фея й чарівник мусять застосовувати властивість щоразу, коли є до кого. Інакше можна лишити все як лежить.
+option-lone-gnome-on-top = Самотній гном — верхній
+option-lone-gnome-on-top-help = Гном, над яким нікого немає, — верхній персонаж: його можна міняти місцями й переміщувати, і лягає він у самий низ. Інакше гномів ніхто не рухає.
+
+# The list of components: kinds, and the values worth showing
+kind-characters = Персонажі
+kind-terrains = Місцевості
+kind-kingdoms = Королівство за кількістю гравців
+field-at-home = очок удома
+field-together = очок разом
+field-each = очок за кожного
+field-copies = штук
+field-seats = гравців
+field-rows = рядів
+field-columns = стовпців
+field-castles = замків
+field-forests = лісів
+field-towers = веж
+field-farms = ферм
 
 # Setting up
 bad-colours = Гравців — { $seats }: назвіть стільки ж різних кольорів зі списку red, blue, yellow, green або жодного, щоб узяти їх у цьому порядку.
@@ -37,21 +62,28 @@ ask-wizard-to = Куди переміщується { NAME($character) }?
 
 # Actions
 do-play = Зіграти { NAME($character, form: "acc") }
-do-onto = Викласти { NAME($character, form: "acc") } на { NAME($terrain, form: "acc") }
+do-onto = Викласти { NAME($character, form: "acc") } { NAME($terrain, form: "to") }
 do-skip = Пропустити хід
 do-pick = Вибрати { NAME($character, form: "acc") }
 do-swap = Поміняти місцями { NAME($character, form: "acc") } і { NAME($other, form: "acc") }
-do-move = Перемістити { NAME($character, form: "acc") } на { NAME($terrain, form: "acc") }
+do-move = Перемістити { NAME($character, form: "acc") } { NAME($terrain, form: "to") }
 do-lowest = Нижче за решту — { NAME($character) }
-do-decline = Решту лишити як лежить
+do-decline = Лишити як лежить
+
+# What an action would bring
+outcome-power = тут спрацює вміння
+outcome-blocks = блокує: { NAME($characters) }
+outcome-frees = звільняє: { NAME($characters) }
+outcome-points = ваші очки { $before } › { $after }
+outcome-points-other = { SEAT($seat) } { $before } › { $after }
 
 # What happened
 event-began = Перший хід робить { SEAT($first) }.
-event-placed = { SEAT($seat) } викладає { NAME($character, form: "acc") } на { NAME($terrain, form: "acc") }.
-event-placed-below = { SEAT($seat) } викладає { NAME($character, form: "acc") } на { NAME($terrain, form: "acc") }, під усіх інших.
-event-swapped = { SEAT($seat) } силою відьми міняє місцями { NAME($character, form: "acc") } ({ NAME($terrain) }) і { NAME($other, form: "acc") } ({ NAME($other_terrain) }).
-event-reordered = { SEAT($seat) } силою феї змінює порядок ({ NAME($terrain) }). Тепер там лежать знизу вгору: { NAME($order) }.
-event-moved = { SEAT($seat) } силою чарівника переміщує { NAME($character, form: "acc") }: { NAME($source) } → { NAME($terrain) }.
+event-placed = { SEAT($seat) } викладає { NAME($character, form: "acc") } { NAME($terrain, form: "to") }.
+event-placed-below = { SEAT($seat) } викладає { NAME($character, form: "acc") } { NAME($terrain, form: "to") }, під усіх інших.
+event-swapped = { SEAT($seat) } силою відьми міняє місцями { NAME($character, form: "acc") } { NAME($terrain, form: "from") } і { NAME($other, form: "acc") } { NAME($other_terrain, form: "from") }.
+event-reordered = { SEAT($seat) } силою феї змінює порядок { NAME($terrain, form: "at") }. Тепер там лежать знизу вгору: { NAME($order) }.
+event-moved = { SEAT($seat) } силою чарівника переміщує { NAME($character, form: "acc") } { NAME($source, form: "from") } { NAME($terrain, form: "to") }.
 event-declined = { SEAT($seat) } не застосовує властивість { NAME($character, form: "gen") }.
 event-skipped = { SEAT($seat) } пропускає останній хід: на руці лише { NAME($gnome) } і { NAME($dragon) }.
 
@@ -59,23 +91,25 @@ event-skipped = { SEAT($seat) } пропускає останній хід: на
 refusal-no-such-character = У цій грі немає персонажа «{ $character }». Персонажі пишуться так: red-king.
 refusal-not-in-hand = Карти «{ NAME($character) }» немає у вас на руці. Виберіть одного зі своїх персонажів.
 refusal-last-turn = На останньому ході не можна зіграти { NAME($character, form: "acc") }. Зіграйте іншу карту.
+refusal-must-skip = У вас на руці лише гном і дракон, а на останньому ході їх грати не можна. Пропустіть хід.
 refusal-no-skipping = Пропускають лише останній хід, і лише якщо на руці тільки гном і дракон. Зіграйте персонажа.
 refusal-must-play = Кожного ходу потрібно зіграти персонажа. Виберіть одного з руки.
 refusal-play-first = Спершу виберіть персонажа з руки.
 refusal-place-first = Ви граєте { NAME($character, form: "acc") }. Виберіть місцевість.
-refusal-no-such-terrain = У цьому королівстві немає місцевості «{ $terrain }». Тут є: { $terrains }.
-refusal-same-name = { NAME($character) } не може опинитися тут ({ NAME($terrain) }): там уже { NAME($other) }, а двох персонажів з одним ім’ям на місцевості не буває, навіть якщо одного заблоковано. Виберіть іншу місцевість.
-refusal-ability-first = Зараз діє властивість персонажа ({ NAME($terrain) }). Виберіть, що запропоновано, або лишіть усе як лежить.
+refusal-no-such-terrain = У цьому королівстві немає місцевості «{ $terrain }». Тут є: { NAME($terrains) }.
+refusal-same-name = Карта «{ NAME($character) }» не може потрапити { NAME($terrain, form: "to") }: там уже { NAME($other) }, а двох персонажів з одним ім’ям на місцевості не буває, навіть якщо одного заблоковано. Виберіть іншу місцевість.
+refusal-ability-first = Зараз діє властивість персонажа { NAME($terrain, form: "at") }. Виберіть, що запропоновано, або лишіть усе як лежить.
 refusal-not-in-kingdom = У королівстві немає карти «{ NAME($character) }». Виберіть верхнього персонажа якоїсь місцевості.
-refusal-gnome-stays = { NAME($character) } працює під землею, його ніхто не переміщує. Виберіть іншого персонажа.
-refusal-not-on-top = { NAME($character) } лежить не зверху: верхній персонаж там — { NAME($top) }. Виберіть верхнього персонажа.
-refusal-no-partner = Помінятися місцями з картою «{ NAME($character) }» нікому: двох персонажів з одним ім’ям на місцевості не буває. Виберіть іншого верхнього персонажа.
-refusal-swap-itself = Не можна поміняти { NAME($character, form: "acc") } із самим собою. Виберіть верхнього персонажа іншої місцевості.
-refusal-swap-same-name = { NAME($character) } і { NAME($other) } не можуть помінятися місцями: на одній місцевості опинилися б двоє з одним ім’ям. Виберіть іншого верхнього персонажа.
+refusal-gnome-stays = Карта «{ NAME($character) }» лишається на місці: гном працює під землею, і його ніхто не переміщує. Виберіть іншого персонажа.
+refusal-not-on-top = Карта «{ NAME($character) }» лежить не зверху: верхній персонаж там — { NAME($top) }. Виберіть верхнього персонажа.
+refusal-no-partner = Карті «{ NAME($character) }» нема з ким помінятися місцями: двох персонажів з одним ім’ям на місцевості не буває. Виберіть іншого верхнього персонажа.
+refusal-swap-itself = Карту «{ NAME($character) }» названо двічі. Виберіть верхнього персонажа іншої місцевості.
+refusal-swap-same-name = Карти «{ NAME($character) }» і «{ NAME($other) }» не можуть помінятися місцями: на одній місцевості опинилися б двоє з одним ім’ям. Виберіть іншого верхнього персонажа.
 refusal-not-with-fairy = Карта «{ NAME($character) }» лежить не там, де фея. Порядок змінюється лише на її місцевості.
-refusal-in-order-already = { NAME($character) } уже на своєму місці. Виберіть наступного знизу.
-refusal-lies-lowest = { NAME($character) } і так нижче з двох останніх: щоб так і було, лишіть решту як лежить.
-refusal-moves-nowhere = { NAME($character) } уже тут ({ NAME($terrain) }). Виберіть іншу місцевість.
+refusal-in-order-already = Карта «{ NAME($character) }» уже на своєму місці. Виберіть наступного знизу.
+refusal-lies-lowest = Так порядок не зміниться: { NAME($character) } і без того нижче, а фея за цим столом мусить щось змінити. Назвіть іншого з двох останніх.
+refusal-must-use-ability = За цим столом властивості застосовують обов’язково. Виберіть, що запропоновано.
+refusal-moves-nowhere = Карта «{ NAME($character) }» уже лежить { NAME($terrain, form: "at") }. Виберіть іншу місцевість.
 
 # The table
 place-kingdom = Королівство
@@ -152,7 +186,7 @@ peasant-help = Приносить 1 очко на фермі й по 1 за ко
 gnome-help = Лягає під усіх на своїй місцевості й приносить по 1 очку за кожного незаблокованого над ним. Його ніщо не переміщує й не блокує. Не можна грати на останньому ході.
 dragon-help = Блокує всіх під собою на своїй місцевості, крім гнома: вони не приносять очок і не рахуються. Не можна грати на останньому ході.
 witch-help = Викладена в ліс, може поміняти місцями двох верхніх персонажів різних місцевостей.
-fairy-help = Може змінити порядок персонажів на тій місцевості, куди її виклали, враховуючи себе.
+fairy-help = Може змінити порядок персонажів на тій місцевості, куди її виклали, включно із собою.
 wizard-help = Викладений у вежу або поруч із нею, може перемістити будь-якого верхнього персонажа на іншу місцевість.
 castle-help = Король у замку приносить 1 очко.
 forest-help = Приносить по очку кожному королю поруч. Викладена сюди відьма може поміняти місцями двох верхніх персонажів.
@@ -338,65 +372,65 @@ green-wizard = зелений чарівник
 # Terrains
 castle = замок
 castle-1 = замок 1
-    .gen = замку 1
-    .acc = замок 1
-    .ins = замком 1
+    .to = в замок 1
+    .at = у замку 1
+    .from = із замку 1
 castle-1-help = { castle-help }
 castle-2 = замок 2
-    .gen = замку 2
-    .acc = замок 2
-    .ins = замком 2
+    .to = в замок 2
+    .at = у замку 2
+    .from = із замку 2
 castle-2-help = { castle-help }
 castle-3 = замок 3
-    .gen = замку 3
-    .acc = замок 3
-    .ins = замком 3
+    .to = в замок 3
+    .at = у замку 3
+    .from = із замку 3
 castle-3-help = { castle-help }
 forest = ліс
 forest-1 = ліс 1
-    .gen = лісу 1
-    .acc = ліс 1
-    .ins = лісом 1
+    .to = в ліс 1
+    .at = у лісі 1
+    .from = з лісу 1
 forest-1-help = { forest-help }
 forest-2 = ліс 2
-    .gen = лісу 2
-    .acc = ліс 2
-    .ins = лісом 2
+    .to = в ліс 2
+    .at = у лісі 2
+    .from = з лісу 2
 forest-2-help = { forest-help }
 forest-3 = ліс 3
-    .gen = лісу 3
-    .acc = ліс 3
-    .ins = лісом 3
+    .to = в ліс 3
+    .at = у лісі 3
+    .from = з лісу 3
 forest-3-help = { forest-help }
 tower = вежа
 tower-1 = вежа 1
-    .gen = вежі 1
-    .acc = вежу 1
-    .ins = вежею 1
+    .to = у вежу 1
+    .at = у вежі 1
+    .from = з вежі 1
 tower-1-help = { tower-help }
 tower-2 = вежа 2
-    .gen = вежі 2
-    .acc = вежу 2
-    .ins = вежею 2
+    .to = у вежу 2
+    .at = у вежі 2
+    .from = з вежі 2
 tower-2-help = { tower-help }
 tower-3 = вежа 3
-    .gen = вежі 3
-    .acc = вежу 3
-    .ins = вежею 3
+    .to = у вежу 3
+    .at = у вежі 3
+    .from = з вежі 3
 tower-3-help = { tower-help }
 farm = ферма
 farm-1 = ферма 1
-    .gen = ферми 1
-    .acc = ферму 1
-    .ins = фермою 1
+    .to = на ферму 1
+    .at = на фермі 1
+    .from = з ферми 1
 farm-1-help = { farm-help }
 farm-2 = ферма 2
-    .gen = ферми 2
-    .acc = ферму 2
-    .ins = фермою 2
+    .to = на ферму 2
+    .at = на фермі 2
+    .from = з ферми 2
 farm-2-help = { farm-help }
 farm-3 = ферма 3
-    .gen = ферми 3
-    .acc = ферму 3
-    .ins = фермою 3
+    .to = на ферму 3
+    .at = на фермі 3
+    .from = з ферми 3
 farm-3-help = { farm-help }

@@ -11,6 +11,7 @@
 
 game-name = King's Bounty
 game-summary = Raise castles, take those of others with troops of five peoples, and win the titles the king gives away.
+game-ties = Equal points: whoever is earlier in the order of turns is ahead.
 
 mode-base = Open titles
 mode-base-help = Six titles lie open, and everybody plays for them.
@@ -21,14 +22,29 @@ option-secret-titles = Secret titles
 option-secret-titles-help = Deal each player one more title, hidden until the end. For those who know the game.
 option-without = Peoples left out
 option-without-help = With 2 players two peoples leave the game, with 3 players one. Name them, or name none and let chance decide.
+option-without-elf = elves
+option-without-dwarf = dwarves
+option-without-undead = undead
+option-without-orc = orcs
 option-short-ending = Short ending
 option-short-ending-help = If the last player draws the last card, the game ends there and then. Otherwise everybody has one more turn.
 option-idle-rounds = Rounds to a standstill
-option-idle-rounds-help = The game ends after this many rounds in a row in which all players only returned cards.
+option-idle-rounds-help = The game ends after this many rounds in a row in which all players only returned cards. 0: no standstill ends the game.
+option-hero-at-home = Heroes at home
+option-hero-at-home-help = A hero may also be led onto a holding of one's own. It only loses its garrison, and the hero goes on his way.
+
+# The list of components: kinds, and the values worth showing
+kind-troops = Troops
+kind-castles = Castles
+kind-obelisks = Obelisks
+kind-titles = Titles
+field-strength = strength
+field-points = points
+field-copies = copies
 
 # Setting up
+idle-without = With { $seats } players no people leaves the game: leave the option “without” out.
 bad-without = { $count ->
-        [0] With { $seats } players no people leaves the game: leave the option “without” out.
         [one] With { $seats } players exactly one people leaves the game: name elf, dwarf, undead or orc, or none to let chance decide.
        *[other] With { $seats } players exactly { $count } different peoples leave the game: name them out of elf, dwarf, undead and orc, or none to let chance decide.
     }
@@ -53,6 +69,18 @@ do-under = Put the { NAME($card) } under the deck
 do-draw = Draw as many cards as you returned
 do-pass = Pass
 
+# What an action would bring
+outcome-capture = take { $strength } › { $defence }
+outcome-take = take
+outcome-destroy = destroy
+outcome-guard = guard { $before } › { $after }
+outcome-replace = replace { $before } › { $after }
+outcome-title-yours = you get { NAME($title) }
+outcome-title-other = { NAME($title) } goes to { SEAT($seat) }
+outcome-title-nobody = nobody has { NAME($title) }
+outcome-points = your points { $before } › { $after }
+outcome-end = the game ends
+
 # What happened
 event-began = { SEAT($first) } goes first; { SEAT($last) } holds the last-player card.
 event-laid = { SEAT($seat) } lays down the { NAME($holding) }.
@@ -67,6 +95,10 @@ event-captured = { SEAT($seat) } captures the { NAME($holding) } of { SEAT($owne
 event-taken-by-hero = { SEAT($seat) } takes the { NAME($holding) } of { SEAT($owner) } with the { NAME($troop) }, who goes on his way.{ $driven_out ->
         [none] {""}
        *[other] {" "}The { NAME($driven_out) } is driven out and discarded.
+    }
+event-hero-at-home = { SEAT($seat) } leads the { NAME($troop) } to the { NAME($holding) } at home, and he goes on his way.{ $driven_out ->
+        [none] {""}
+       *[other] {" "}The { NAME($driven_out) } leaves it and is discarded.
     }
 event-destroyed = { SEAT($seat) } destroys the { NAME($holding) } of { SEAT($owner) } with the { NAME($troop) }.{ $driven_out ->
         [none] {""}

@@ -6,6 +6,7 @@
 
 game-name = King's Bounty
 game-summary = Стройте замки, отбирайте чужие отрядами пяти народов и добивайтесь титулов, которые раздаёт король.
+game-ties = При равенстве очков впереди тот, чей ход раньше.
 
 mode-base = Открытые титулы
 mode-base-help = Шесть титулов лежат в открытую, и все борются за них.
@@ -16,14 +17,29 @@ option-secret-titles = Тайные титулы
 option-secret-titles-help = Раздать каждому игроку ещё по одному титулу, скрытому до конца партии. Для тех, кто знает игру.
 option-without = Народы вне игры
 option-without-help = Вдвоём играют без двух народов, втроём — без одного. Назовите их сами или не называйте никого, и решит жребий.
+option-without-elf = эльфы
+option-without-dwarf = гномы
+option-without-undead = нежить
+option-without-orc = орки
 option-short-ending = Короткая концовка
 option-short-ending-help = Если последнюю карту берёт последний игрок, партия сразу заканчивается. Иначе у всех есть ещё по одному ходу.
-option-idle-rounds = Кругов до застоя
-option-idle-rounds-help = Партия заканчивается, если столько кругов подряд все игроки только возвращают карты.
+option-idle-rounds = Кругов до тупика
+option-idle-rounds-help = Партия заканчивается, если столько кругов подряд все игроки только возвращают карты. 0 — тупик партию не заканчивает.
+option-hero-at-home = Герой в своём владении
+option-hero-at-home-help = Героя можно направить и на своё владение. Оно лишь теряет гарнизон, а герой отправляется дальше.
+
+# The list of components: kinds, and the values worth showing
+kind-troops = Отряды
+kind-castles = Замки
+kind-obelisks = Обелиски
+kind-titles = Титулы
+field-strength = сила
+field-points = очки
+field-copies = штук
 
 # Setting up
+idle-without = Игроков — { $seats }, все народы остаются в игре: не задавайте «without».
 bad-without = { $count ->
-        [0] Игроков — { $seats }, все народы остаются в игре: не задавайте «without».
         [one] Игроков — { $seats }, из игры уходит ровно один народ: назовите elf, dwarf, undead или orc либо не называйте никого, и решит жребий.
         [few] Игроков — { $seats }, из игры уходят ровно { $count } разных народа: назовите их из списка elf, dwarf, undead, orc либо не называйте никого, и решит жребий.
        *[many] Игроков — { $seats }, из игры уходят ровно { $count } разных народов: назовите их из списка elf, dwarf, undead, orc либо не называйте никого, и решит жребий.
@@ -50,6 +66,18 @@ do-under = Положить { NAME($card, form: "acc") } под колоду
 do-draw = Взять столько карт, сколько возвращено
 do-pass = Пасовать
 
+# What an action would bring
+outcome-capture = захват { $strength } › { $defence }
+outcome-take = захват
+outcome-destroy = уничтожить
+outcome-guard = гарнизон { $before } › { $after }
+outcome-replace = замена { $before } › { $after }
+outcome-title-yours = «{ NAME($title) }» — вам
+outcome-title-other = «{ NAME($title) }» — игроку { SEAT($seat) }
+outcome-title-nobody = «{ NAME($title) }» — никому
+outcome-points = ваши очки { $before } › { $after }
+outcome-end = конец партии
+
 # What happened
 event-began = Первый ход делает { SEAT($first) }; карта последнего игрока: { SEAT($last) }.
 event-laid = { SEAT($seat) } выкладывает { NAME($holding, form: "acc") }.
@@ -64,6 +92,10 @@ event-captured = { SEAT($seat) } захватывает { NAME($holding, form: "
 event-taken-by-hero = { SEAT($seat) } забирает { NAME($holding, form: "acc") } (прежний владелец — { SEAT($owner) }); { NAME($troop) } отправляется дальше.{ $driven_out ->
         [none] {""}
        *[other] {" "}Выбитый гарнизон — { NAME($driven_out) } — уходит в сброс.
+    }
+event-hero-at-home = { SEAT($seat) } направляет { NAME($troop, form: "acc") } на своё владение «{ NAME($holding) }», и герой отправляется дальше.{ $driven_out ->
+        [none] {""}
+       *[other] {" "}Гарнизон — { NAME($driven_out) } — уходит в сброс.
     }
 event-destroyed = { SEAT($seat) } уничтожает { NAME($troop, form: "ins") } { NAME($holding, form: "acc") } (владелец — { SEAT($owner) }).{ $driven_out ->
         [none] {""}

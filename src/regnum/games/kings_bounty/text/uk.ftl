@@ -6,6 +6,7 @@
 
 game-name = King's Bounty
 game-summary = Зводьте замки, відбирайте чужі загонами п’яти народів і здобувайте титули, які роздає король.
+game-ties = За рівності очок попереду той, чий хід раніше.
 
 mode-base = Відкриті титули
 mode-base-help = Шість титулів лежать відкрито, і всі змагаються за них.
@@ -16,14 +17,29 @@ option-secret-titles = Таємні титули
 option-secret-titles-help = Роздати кожному гравцеві ще по одному титулу, прихованому до кінця партії. Для тих, хто знає гру.
 option-without = Народи поза грою
 option-without-help = Удвох грають без двох народів, утрьох — без одного. Назвіть їх самі або не називайте нікого, і вирішить жереб.
+option-without-elf = ельфи
+option-without-dwarf = гноми
+option-without-undead = нежить
+option-without-orc = орки
 option-short-ending = Коротке завершення
 option-short-ending-help = Якщо останню карту бере останній гравець, партія одразу завершується. Інакше всі мають ще по одному ходу.
-option-idle-rounds = Кіл до застою
-option-idle-rounds-help = Партія завершується, якщо стільки кіл поспіль усі гравці лише повертають карти.
+option-idle-rounds = Кіл до глухого кута
+option-idle-rounds-help = Партія завершується, якщо стільки кіл поспіль усі гравці лише повертають карти. 0 — глухий кут партії не завершує.
+option-hero-at-home = Герой у своєму володінні
+option-hero-at-home-help = Героя можна спрямувати й на своє володіння. Воно лише втрачає гарнізон, а герой вирушає далі.
+
+# The list of components: kinds, and the values worth showing
+kind-troops = Загони
+kind-castles = Замки
+kind-obelisks = Обеліски
+kind-titles = Титули
+field-strength = сила
+field-points = очки
+field-copies = штук
 
 # Setting up
+idle-without = Гравців — { $seats }, усі народи лишаються в грі: не задавайте «without».
 bad-without = { $count ->
-        [0] Гравців — { $seats }, усі народи лишаються в грі: не задавайте «without».
         [one] Гравців — { $seats }, гру полишає рівно один народ: назвіть elf, dwarf, undead або orc чи не називайте нікого, і вирішить жереб.
         [few] Гравців — { $seats }, гру полишають рівно { $count } різні народи: назвіть їх зі списку elf, dwarf, undead, orc чи не називайте нікого, і вирішить жереб.
        *[many] Гравців — { $seats }, гру полишають рівно { $count } різних народів: назвіть їх зі списку elf, dwarf, undead, orc чи не називайте нікого, і вирішить жереб.
@@ -50,6 +66,18 @@ do-under = Покласти { NAME($card, form: "acc") } під колоду
 do-draw = Узяти стільки карт, скільки повернуто
 do-pass = Пасувати
 
+# What an action would bring
+outcome-capture = захоплення { $strength } › { $defence }
+outcome-take = захоплення
+outcome-destroy = знищити
+outcome-guard = гарнізон { $before } › { $after }
+outcome-replace = заміна { $before } › { $after }
+outcome-title-yours = «{ NAME($title) }» — вам
+outcome-title-other = «{ NAME($title) }» — гравцю { SEAT($seat) }
+outcome-title-nobody = «{ NAME($title) }» — нікому
+outcome-points = ваші очки { $before } › { $after }
+outcome-end = кінець партії
+
 # What happened
 event-began = Перший хід робить { SEAT($first) }; карта останнього гравця: { SEAT($last) }.
 event-laid = { SEAT($seat) } викладає { NAME($holding, form: "acc") }.
@@ -65,6 +93,10 @@ event-taken-by-hero = { SEAT($seat) } забирає { NAME($holding, form: "acc
         [none] {""}
        *[other] {" "}Вибитий гарнізон — { NAME($driven_out) } — іде у скид.
     }
+event-hero-at-home = { SEAT($seat) } спрямовує { NAME($troop, form: "acc") } на своє володіння «{ NAME($holding) }», і герой вирушає далі.{ $driven_out ->
+        [none] {""}
+       *[other] {" "}Гарнізон — { NAME($driven_out) } — іде у скид.
+    }
 event-destroyed = { SEAT($seat) } знищує { NAME($troop, form: "ins") } { NAME($holding, form: "acc") } (власник — { SEAT($owner) }).{ $driven_out ->
         [none] {""}
        *[other] {" "}Разом із володінням гине гарнізон — { NAME($driven_out) }.
@@ -77,7 +109,7 @@ event-drew = { SEAT($seat) } бере з колоди { $card ->
         [none] карту
        *[other] { NAME($card, form: "acc") }
     }.
-event-passed = { SEAT($seat) } пасує: брати з колоди більше нічого.
+event-passed = { SEAT($seat) } пасує: брати з колоди більше нема чого.
 event-title-revealed = { SEAT($seat) } розкриває таємний титул «{ NAME($title) }».
 event-title-given = { SEAT($seat) } отримує титул «{ NAME($title) }».
 event-deck-empty = Останню карту колоди взято. Завершальний хід робить { SEAT($last) }.
@@ -92,7 +124,7 @@ refusal-no-castle = Не можна зіграти { NAME($troop, form: "acc") }
 refusal-no-target = Не можна зіграти { NAME($troop, form: "acc") }: на столі немає придатного володіння. Стрільцю, воїну й чарівнику потрібне своє володіння або слабше чуже, герою — чуже, чудовиську — будь-яке.
 refusal-not-in-hand = Карти «{ NAME($card) }» немає у вас на руці. Виберіть одну зі своїх карт.
 refusal-no-such-card = У цій грі немає карти «{ $card }». Карти пишуться так: elf-tower-1.
-refusal-deck-empty = Колода порожня, повертати карти нікуди. Зіграйте карту або пасуйте.
+refusal-deck-empty = Колода порожня, повертати карти нема куди. Зіграйте карту або пасуйте.
 refusal-no-passing = Пасувати можна, лише коли колода порожня. Зіграйте карту або поверніть під колоду хоча б одну.
 refusal-play-first = Спершу зіграйте з руки { NAME($troop, form: "acc") }, а тоді вибирайте володіння.
 refusal-say-return = Спершу оберіть повернення карт, потім кладіть їх під колоду по одній і беріть нові.
@@ -146,7 +178,7 @@ badge-strength = сила { $strength }
 badge-defence = захист { $defence }
 badge-depth = { $depth ->
         [1] верхня карта
-       *[other] { $depth }-та згори
+       *[other] № { $depth } згори
     }
 
 # Points
