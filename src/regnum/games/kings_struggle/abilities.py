@@ -27,6 +27,7 @@ from regnum.games.kings_struggle.cards import (
     MERCHANT,
     MOST_SEATS,
     NOTHING,
+    PARTS_OF,
     REPLACE,
     ROYALTY,
     SEIZE,
@@ -39,9 +40,6 @@ from regnum.games.kings_struggle.cards import (
 )
 from regnum.games.kings_struggle.state import Court
 from regnum.games.kings_struggle.terms import PART_NAMES
-
-#: the parts that each kind of card has at all
-PARTS_OF: Final = [0, BOOST, KILL, STAR | COINS, REPLACE | COINS, BOOST | COINS, JEST, SEIZE, 0, 0]
 
 
 def usable(s: Court, seat: Seat) -> int:
@@ -105,12 +103,8 @@ def uses(s: Court, holder: Seat) -> list[Action]:
 def why_not_use(s: Court, holder: Seat, part: str, targets: tuple[Seat, ...]) -> Refusal | None:
     """Why a part of the ability cannot be used so; `None` if it can."""
     bit = BIT_OF[part]
-    kind = s.played[holder]
     if not s.parts & bit:
-        if PARTS_OF[kind] & bit and bit != STAR:
-            return Refusal("part-gone", {"part": PART_NAMES[part]}, "abilities")
-        card = KINDS[kind]
-        return Refusal("not-your-part", {"part": PART_NAMES[part], "card": card}, "abilities")
+        return why_closed(s, holder, part)
     most = 0 if bit in (COINS, REPLACE) else 2 if bit == SEIZE else 1
     if not min(most, 1) <= len(targets) <= most:
         return Refusal("targets-count", {"part": PART_NAMES[part], "most": most}, "abilities")
@@ -124,6 +118,23 @@ def why_not_use(s: Court, holder: Seat, part: str, targets: tuple[Seat, ...]) ->
         if not may_aim(s, holder, bit, target):
             return wrong_target(s, holder, bit, target)
     return None
+
+
+def why_closed(s: Court, holder: Seat, part: str) -> Refusal:
+    """Why a part of the ability is not open now: the card never has it, has it at another time
+    or under a condition, or it is gone."""
+    bit = BIT_OF[part]
+    kind = s.played[holder]
+    if not PARTS_OF[kind] & bit:
+        card = KINDS[kind]
+        return Refusal("not-your-part", {"part": PART_NAMES[part], "card": card}, "abilities")
+    if bit == STAR:
+        return Refusal("star-before-turns", {}, "cobbler")
+    if bit == COINS and s.parts & STAR:
+        return Refusal("coins-on-turn", {}, "cobbler")
+    if bit == REPLACE and not s.alone(COOPER):
+        return Refusal("cooper-not-alone", {}, "cooper")
+    return Refusal("part-gone", {"part": PART_NAMES[part]}, "abilities")
 
 
 def wrong_target(s: Court, holder: Seat, part: int, target: Seat) -> Refusal:
@@ -158,10 +169,11 @@ def perform(
     Only the Jeweler's two parts are independent: any other ability is used up by one.
     """
     bit = BIT_OF[part]
+    used = s.played[seat]
     s.done_by = seat
     s.done = bit
     s.done_on = targets
-    if s.played[seat] == JEWELER:
+    if used == JEWELER:
         s.parts &= ~bit
     else:
         s.parts = 0
@@ -183,7 +195,7 @@ def perform(
     else:
         replace_cooper(s, seat, kind)
     if s.ledger:
-        ledger.note_use(s, seat, part, targets)
+        ledger.note_use(s, seat, KINDS[used], part, targets)
 
 
 def boost(s: Court, seat: Seat, target: Seat) -> None:
@@ -193,8 +205,11 @@ def boost(s: Court, seat: Seat, target: Seat) -> None:
     else:
         s.twos[target] += 1
     if s.events is not None:
-        plus = 5 if s.played[seat] == FARMER else 2
-        s.tell(events.Boosted(seat, target, s.name_of(target, s.played[target]), plus))
+        s.tell(events.Boosted(seat, target, s.name_of(target, s.played[target]), token_of(s, seat)))
+
+
+def token_of(s: Court, seat: Seat) -> int:
+    return 5 if s.played[seat] == FARMER else 2
 
 
 def kill(s: Court, seat: Seat, target: Seat) -> None:
@@ -215,11 +230,16 @@ def move_star(s: Court, seat: Seat, to: Seat) -> None:
 def take_coins(s: Court, seat: Seat) -> None:
     """Cobbler: a coin for each Serf; Cooper: for each Merchant; Jeweler: for each Royalty, as
     many as are in play now (ruling KS-C11). The supply has no end (ruling KS-C14)."""
-    kind = s.played[seat]
-    coins = s.count(SERF if kind == COBBLER else MERCHANT if kind == COOPER else ROYALTY)
+    coins = coins_for(s, seat)
     s.coins[seat] += coins
     if s.events is not None:
         s.tell(events.CoinsTaken(seat, coins))
+
+
+def coins_for(s: Court, seat: Seat) -> int:
+    """The coins that a seat's card would bring now."""
+    kind = s.played[seat]
+    return s.count(SERF if kind == COBBLER else MERCHANT if kind == COOPER else ROYALTY)
 
 
 def jest(s: Court, seat: Seat, target: Seat, kind: int) -> None:

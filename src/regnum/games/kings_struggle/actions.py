@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from regnum.core.actions import Action, Seat
-from regnum.games.kings_struggle.deals import Deal, Part
+from regnum.games.kings_struggle.deals import Deal, Part, Why
 
 
 class Play(Action, frozen=True):
@@ -50,8 +50,26 @@ class Withdraw(Action, frozen=True):
     number: int
 
 
-class Agree(Action, frozen=True):
+class Reject(Action, frozen=True):
+    """Say no to a deal that one is asked to agree to: it is off the table."""
+
+    notation: ClassVar[str] = "reject NUMBER [WHY]"
+
     number: int
+    why: Why | None = None
+
+
+class Agree(Action, frozen=True):
+    """Agree to a deal; where it asks one for cards face down, say which."""
+
+    notation: ClassVar[str] = "agree NUMBER [with CARD,CARD]"
+
+    number: int
+    cards: tuple[str, ...] = ()
+
+
+class Break(Action, frozen=True):
+    """Leave the promise unpaid that one is asked about."""
 
 
 class Pay(Action, frozen=True):

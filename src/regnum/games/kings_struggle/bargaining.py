@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from regnum.core.actions import Seat
 from regnum.games.kings_struggle import events, ledger
-from regnum.games.kings_struggle.abilities import perform
-from regnum.games.kings_struggle.cards import BIT_OF, NOTHING, PARTS
-from regnum.games.kings_struggle.deals import Deal, HandOver, OpenDeal, Payment
+from regnum.games.kings_struggle.cards import BIT_OF, PARTS
+from regnum.games.kings_struggle.deals import Deal, HandOver, OpenDeal, Payment, Why
 from regnum.games.kings_struggle.judging import (
     deal_numbered,
-    forgone,
+    do_deed,
+    do_first,
+    filled,
     kind_named,
     parties,
     puts_down,
@@ -75,26 +76,35 @@ def withdraw(s: Court, seat: Seat, number: int) -> None:
         s.tell(events.Withdrawn(seat, number))
 
 
-def agree(s: Court, holder: Seat, seat: Seat, number: int) -> None:
+def reject(s: Court, seat: Seat, number: int, why: Why | None) -> None:
+    """Without one of those whom it binds there is no deal."""
+    s.deals = [found for found in s.deals if found.number != number]
+    if s.events is not None:
+        s.tell(events.Rejected(seat, number, why))
+
+
+def agree(s: Court, holder: Seat, seat: Seat, number: int, cards: tuple[str, ...]) -> None:
     """The last to agree lets the table carry the deal out."""
     old = deal_numbered(s, number)
     assert old is not None
+    deal = filled(old.deal, seat, cards)
     agreed = tuple(sorted((*old.agreed, seat)))
     s.deals = [
-        OpenDeal(number, old.by, old.deal, agreed, old.was) if found is old else found
+        OpenDeal(number, old.by, deal, agreed, old.was) if found is old else found
         for found in s.deals
     ]
     if s.events is not None:
         s.tell(events.Agreed(seat, number))
-    shown_by(s, holder, seat, old.deal)
-    if list(agreed) == parties(holder, old.by, old.deal):
-        carry_out(s, holder, number, old.deal)
+    shown_by(s, holder, seat, deal)
+    if list(agreed) == parties(holder, old.by, deal):
+        carry_out(s, holder, number, deal)
 
 
 def shown_by(s: Court, holder: Seat, seat: Seat, deal: Deal) -> None:
     """Who can agree only because of a card shows that it is there."""
-    if deal.do is not None and deal.do.card is not None and puts_down(holder, deal) == seat:
-        show_hand_card(s, seat, kind_named(deal.do.card))
+    for deed in (deal.do, deal.then):
+        if deed is not None and deed.card is not None and puts_down(holder, deed) == seat:
+            show_hand_card(s, seat, kind_named(deed.card))
     for passing in deal.cards:
         if passing.giver == seat and not passing.face_down and passing.card is not None:
             for viewer in range(s.seats):
@@ -117,11 +127,11 @@ def carry_out(s: Court, holder: Seat, number: int, deal: Deal) -> None:
         hand_over(s, passing)
     for seat in deal.spare:
         s.spared |= 1 << seat
-    left_undone = forgone(s, deal)
-    if deal.do is not None:
-        kind = NOTHING if deal.do.card is None else kind_named(deal.do.card)
-        perform(s, holder, deal.do.part, deal.do.targets, kind)
-    forgo(s, holder, left_undone & s.parts)
+    do_first(s, holder, deal)
+    if deal.then is not None:
+        do_deed(s, holder, deal.then)
+    for part in deal.refrain:
+        forgo(s, holder, s.parts if part == "all" else s.parts & BIT_OF[part])
     ledger.enter(s, number, deal)
     drop_impossible(s, holder, deal)
 
@@ -131,8 +141,6 @@ def transfer(s: Court, payment: Payment) -> None:
     s.coins[payment.payee] += payment.coins
     if s.events is not None:
         s.tell(events.Paid(payment.payer, payment.payee, payment.coins))
-    if s.ledger:
-        ledger.note_payment(s, payment.payer, payment.payee, payment.coins)
 
 
 def hand_over(s: Court, passing: HandOver) -> None:

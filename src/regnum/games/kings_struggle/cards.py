@@ -8,9 +8,20 @@ from importlib.resources import files
 from typing import Final
 
 from regnum.core.actions import Action
-from regnum.core.cards import CardSet, Tables, check_count, entries, line_of, merged, read_toml
+from regnum.core.cards import (
+    CardSet,
+    Tables,
+    check_count,
+    check_known,
+    entries,
+    line_of,
+    merged,
+    read_toml,
+)
 from regnum.core.errors import BadCards
-from regnum.core.messages import Message
+from regnum.core.messages import Message, Value
+from regnum.core.misfits import must_be
+from regnum.core.nested import within
 from regnum.games.kings_struggle.actions import Play, Skip, Use
 from regnum.games.kings_struggle.components import Card
 from regnum.games.kings_struggle.deals import Part
@@ -40,6 +51,7 @@ QUEEN: Final = 8
 DECK: Final = 10
 WHOLE_DECK: Final = (1 << DECK) - 1
 
+TABLES: Final = ["version", "cards"]
 ESTATES: Final = ["serf", "merchant", "royalty"]
 SERF: Final = 0
 MERCHANT: Final = 1
@@ -60,6 +72,12 @@ REPLACE: Final = 16
 JEST: Final = 32
 SEIZE: Final = 64
 BIT_OF: Final[dict[str, int]] = {part: 1 << place for place, part in enumerate(PARTS)}
+
+
+#: the parts that each kind of card has at all
+PARTS_OF: Final = [0, BOOST, KILL, STAR | COINS, REPLACE | COINS, BOOST | COINS, JEST, SEIZE, 0, 0]
+#: the parts that are not aimed at anybody
+UNAIMED: Final = COINS | REPLACE
 
 
 def name_of_part(bit: int) -> Part:
@@ -87,15 +105,20 @@ class KingsStruggleCards(CardSet):
 
     def __init__(self, tables: Tables, changes: Tables, text: str) -> None:
         super().__init__(tables, changes)
+        for table in tables:
+            if table not in TABLES:
+                raise mistake(table, "", ", ".join(TABLES), text)
         found = entries(tables, "cards", Card, text)
-        check_count("cards", sum(card.copies for card in found.values()), 60, text)
         for name, card in found.items():
-            if name not in KINDS or ESTATES.index(card.estate) != BOX[KINDS.index(name)]:
-                raise mistake(name, f"estate = {card.estate}", text)
+            if name not in KINDS:
+                raise mistake("cards", name, ", ".join(KINDS), text)
+            check_count("cards", card.copies, MOST_SEATS, text, name)
+            estate = ESTATES[BOX[KINDS.index(name)]]
+            if card.estate != estate:
+                wrong = must_be("estate", card.estate, estate)
+                raise mistake("cards", name, within([wrong]), text)
         self.power: list[int] = [found[name].power for name in KINDS]
-        for name in KINDS:
-            if self.power.count(found[name].power) > 1:
-                raise mistake(name, f"power = {found[name].power}", text)
+        self.check_powers(text)
         self.names: list[str] = [f"{kind}-{deck + 1}" for deck in range(6) for kind in KINDS]
         self.number: dict[str, int] = {name: card for card, name in enumerate(self.names)}
         #: every way to put a card down, built once and shared
@@ -103,12 +126,23 @@ class KingsStruggleCards(CardSet):
         #: the kinds from the weakest to the strongest
         self.by_power: list[int] = [self.power.index(power) for power in range(1, DECK + 1)]
 
+    def check_powers(self, text: str) -> None:
+        """Each power stands once. Where it does not, what the owner has changed is to blame."""
+        mine = self.changes.get("cards", {})
+        for name in sorted(KINDS, key=lambda name: "power" not in mine.get(name, {})):
+            power = self.power[KINDS.index(name)]
+            if self.power.count(power) > 1:
+                twins = [KINDS[kind] for kind in range(DECK) if self.power[kind] == power]
+                other = next(twin for twin in twins if twin != name)
+                args: dict[str, Value] = {"power": power, "other": other, "most": DECK}
+                raise mistake("cards", name, within([Message("cards-power-twice", args)]), text)
 
-def mistake(name: str, why: str, text: str) -> BadCards:
-    line = line_of(text, "cards", name)
-    return BadCards(
-        Message("cards-bad-entry", {"entry": f"cards.{name}", "line": line, "why": why})
-    )
+
+def mistake(table: str, name: str, why: str, text: str) -> BadCards:
+    entry = f"{table}.{name}" if name else table
+    line = line_of(text, table, name)
+    message = Message("cards-bad-entry", {"entry": entry, "line": line, "why": why})
+    return BadCards(message, PACKAGE)
 
 
 @cache
@@ -126,5 +160,6 @@ def card_set(changes: Mapping[str, object] | None = None) -> KingsStruggleCards:
     """The shipped cards, or those with the changes put in."""
     if not changes:
         return shipped()
+    check_known(shipped(), changes)
     tables = merged(read_toml(shipped_text()), changes)
     return KingsStruggleCards(tables, dict(changes), shipped_text())

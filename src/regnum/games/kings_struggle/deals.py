@@ -12,6 +12,9 @@ from regnum.core.actions import Seat
 #: of the Cobbler, coins, the Cooper's new card, the Jester's jest, the Serfs a Knight takes
 Part = Literal["boost", "kill", "star", "coins", "replace", "jest", "seize"]
 State = Literal["open", "kept", "broken"]
+#: why a deal is rejected: it costs more than it brings, a word is not worth that, or what it
+#: says would happen anyway
+Why = Literal["price", "word", "nothing"]
 
 
 class Deed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +33,10 @@ class Payment(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card goes from one score pile to another; face down, the others do not see which."""
+    """A card goes from one score pile to another; face down, the others do not see which.
+
+    Without a card it is one that its giver names when he agrees.
+    """
 
     giver: Seat
     receiver: Seat
@@ -39,21 +45,30 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Promise(Struct, frozen=True, forbid_unknown_fields=True):
-    """Coins for somebody, or the use or non-use of an ability, until a round is over."""
+    """Coins for somebody, or the use or non-use of a card's ability, until a round is over.
+
+    `card` is a kind, as `jeweler`. A use names its target, if it is aimed at somebody.
+    """
 
     kind: Literal["coins", "use", "avoid"]
     who: Seat
     by: int
     to: Seat | None = None
     coins: int = 0
+    card: str | None = None
     part: Part | None = None
     target: Seat | None = None
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the holder does, or whom he spares, or what he leaves undone; and what for."""
+    """What the holder does, or whom he spares, or what he leaves undone; and what for.
+
+    `then` is a second deed of the same turn: what the Cooper's new card does, or the Jeweler's
+    other part. After a named card for the Cooper `refrain` is about that card.
+    """
 
     do: Deed | None = None
+    then: Deed | None = None
     spare: tuple[Seat, ...] = ()
     refrain: tuple[Part | Literal["all"], ...] = ()
     pay: tuple[Payment, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.actions import Event, Seat
-from regnum.games.kings_struggle.deals import Deal, Part, Promise
+from regnum.games.kings_struggle.deals import Deal, Part, Promise, Why
 
 
 class FirstDrawn(Event, frozen=True):
@@ -117,6 +117,14 @@ class Changed(Event, frozen=True):
 class Withdrawn(Event, frozen=True):
     seat: Seat
     number: int
+
+
+class Rejected(Event, frozen=True):
+    """A seat said no to a deal, and perhaps why: it is off the table."""
+
+    seat: Seat
+    number: int
+    why: Why | None
 
 
 class Agreed(Event, frozen=True):

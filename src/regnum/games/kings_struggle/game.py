@@ -15,9 +15,19 @@ from regnum.core.results import Result
 from regnum.core.scenes import Scene, Words
 from regnum.core.views import View
 from regnum.games.kings_struggle import actions as said
+from regnum.games.kings_struggle import (
+    bargainer,
+    mind,
+    notation,
+    outcome,
+    rules,
+    scene,
+    scoring,
+    sight,
+)
 from regnum.games.kings_struggle import events as happens
-from regnum.games.kings_struggle import mind, notation, rules, scene, scoring, sight
 from regnum.games.kings_struggle.cards import PACKAGE, KingsStruggleCards, card_set
+from regnum.games.kings_struggle.judging import MOST_CLAUSES
 from regnum.games.kings_struggle.options import KingsStruggleOptions
 from regnum.games.kings_struggle.state import ROUNDS, Court
 from regnum.games.kings_struggle.view import KingsStruggleView
@@ -28,8 +38,9 @@ class KingsStruggle(Game[Court]):
         id="kings-struggle",
         package=PACKAGE,
         seats=(3, 4, 5, 6),
-        rules=1,
+        rules=3,
         hidden=True,
+        minutes=(30, 60),
         modes=(
             Mode("day", {"mode": "day"}),
             Mode("night", {"mode": "night"}),
@@ -45,8 +56,10 @@ class KingsStruggle(Game[Court]):
         said.Propose,
         said.Change,
         said.Withdraw,
+        said.Reject,
         said.Agree,
         said.Pay,
+        said.Break,
     )
     events: ClassVar[Sequence[type[Event]]] = (
         happens.FirstDrawn,
@@ -65,6 +78,7 @@ class KingsStruggle(Game[Court]):
         happens.Proposed,
         happens.Changed,
         happens.Withdrawn,
+        happens.Rejected,
         happens.Agreed,
         happens.Closed,
         happens.Lapsed,
@@ -88,11 +102,13 @@ class KingsStruggle(Game[Court]):
         """A round has a card from each seat, a new one for a Cooper or by a Jester at most from
         each, and a talk for each seat, for a Cooper's new card and for the Cobbler. In a talk
         its holder decides three times at most; a seat makes so many offers and payments, and
-        all may agree to or withdraw each deal once."""
+        all may agree to each deal, withdraw or reject it once. Of the deals that are done in a
+        talk each spares a seat or settles a part; for each of its promises one is asked once."""
         assert isinstance(options, KingsStruggleOptions)
         deals = seats * options.offers
         talk = 3 + deals * (2 + seats) + seats * options.offers
-        return ROUNDS * (4 * seats + (2 * seats + 1) * talk)
+        asked = (seats + 3) * MOST_CLAUSES if deals else 0
+        return ROUNDS * (4 * seats + (2 * seats + 1) * (talk + asked))
 
     def set_up(self, seats: int, options: Options, cards: CardSet, dice: Dice) -> Court:
         assert isinstance(options, KingsStruggleOptions)
@@ -141,6 +157,9 @@ class KingsStruggle(Game[Court]):
     def parse(self, text: str) -> Action:
         return notation.parse(text, self.actions)
 
+    def outcome(self, s: Court, seat: Seat, action: Action) -> Message | None:
+        return outcome.outcome(s, seat, action)
+
     def estimate(self, s: Court, seat: Seat) -> float:
         return mind.estimate(s, seat)
 
@@ -148,7 +167,7 @@ class KingsStruggle(Game[Court]):
         return mind.sensible(s, seat, dice)
 
     def speak(self, s: Court, seat: Seat, dice: Dice) -> Action | None:
-        return mind.speak(s, seat, dice)
+        return bargainer.speak(s, seat, dice)
 
 
 game = KingsStruggle()

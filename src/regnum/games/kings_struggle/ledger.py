@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.actions import Seat
+from regnum.games.kings_struggle.cards import NOTHING
 from regnum.games.kings_struggle.deals import Deal, Pledge, Promise, State
 from regnum.games.kings_struggle.events import PromiseBroken, Promised, PromiseKept
 from regnum.games.kings_struggle.state import Court
@@ -17,18 +18,21 @@ def enter(s: Court, number: int, deal: Deal) -> None:
         s.tell(Promised(promise))
 
 
-def note_use(s: Court, seat: Seat, part: str, targets: tuple[Seat, ...]) -> None:
+def note_use(s: Court, seat: Seat, card: str, part: str, targets: tuple[Seat, ...]) -> None:
     """An ability was used: a promise to do so is kept, a promise not to is broken."""
     for place, pledge in enumerate(s.ledger):
         promise = pledge.promise
-        if pledge.state != "open" or promise.who != seat or promise.part != part:
+        if pledge.state != "open" or promise.who != seat:
+            continue
+        if promise.card != card or promise.part != part:
             continue
         if promise.target is None or promise.target in targets:
             decide(s, place, "kept" if promise.kind == "use" else "broken")
 
 
 def note_payment(s: Court, payer: Seat, payee: Seat, coins: int) -> None:
-    """Coins that were paid count towards the oldest open promise of coins first."""
+    """Promised coins that were paid count towards the oldest open promise first. The price of
+    another deal is no payment of a promise (ruling KS-C26)."""
     for place, pledge in enumerate(s.ledger):
         promise = pledge.promise
         if pledge.state != "open" or promise.kind != "coins" or coins == 0:
@@ -36,10 +40,25 @@ def note_payment(s: Court, payer: Seat, payee: Seat, coins: int) -> None:
         if promise.who == payer and promise.to == payee:
             part = min(coins, promise.coins - pledge.paid)
             coins -= part
-            paid = pledge.paid + part
-            replace(s, place, Pledge(pledge.deal, promise, "open", paid))
-            if paid == promise.coins:
-                decide(s, place, "kept")
+            pay_off(s, place, part)
+
+
+def pay_off(s: Court, place: int, coins: int) -> None:
+    """Coins were paid towards one promise."""
+    pledge = s.ledger[place]
+    paid = pledge.paid + coins
+    replace(s, place, Pledge(pledge.deal, pledge.promise, "open", paid))
+    if paid == pledge.promise.coins:
+        decide(s, place, "kept")
+
+
+def coins_due(s: Court) -> int:
+    """The place of the first promise of coins that has to be paid by now; NOTHING if none."""
+    for place, pledge in enumerate(s.ledger):
+        promise = pledge.promise
+        if pledge.state == "open" and promise.kind == "coins" and promise.by <= s.round:
+            return place
+    return NOTHING
 
 
 def settle_round(s: Court) -> None:

@@ -1,15 +1,15 @@
-"""What a bot should know about Kings' Struggle: what a position is worth, and what to say."""
+"""What a bot should know about Kings' Struggle: what a position is worth."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from regnum.core.actions import Action, Seat
-from regnum.core.agenda import Choice, Secret, act, options
+from regnum.core.agenda import Secret, options
 from regnum.core.dice import Dice, quick_dice
-from regnum.games.kings_struggle import bargaining, judging
-from regnum.games.kings_struggle.abilities import PutDown, uses
-from regnum.games.kings_struggle.actions import Agree, Pay, Play, Propose
+from regnum.games.kings_struggle import trust
+from regnum.games.kings_struggle.abilities import uses
+from regnum.games.kings_struggle.actions import Play
 from regnum.games.kings_struggle.cards import (
     ASSASSIN,
     BOX,
@@ -28,8 +28,6 @@ from regnum.games.kings_struggle.cards import (
     SERF,
     SKIP,
 )
-from regnum.games.kings_struggle.deals import Deal
-from regnum.games.kings_struggle.offers import speeches
 from regnum.games.kings_struggle.scoring import by_power, points_of
 from regnum.games.kings_struggle.state import ROUNDS, Court
 from regnum.games.kings_struggle.talk import AbilityTalk
@@ -44,14 +42,11 @@ DOUBT: Final = 0.12
 GUESSES: Final = 12
 #: what a farther card of a kind or estate is worth before it has company
 NEW_CARD: Final = 0.8
-#: a promised coin, to who gets it; a broken promise, to who gave it
-PROMISED: Final = 0.4
+#: a broken promise, to who gave it
 BROKEN: Final = 0.8
 #: what a card of the hand is kept for, by kind, and how much that counts a round to come
 HELD: Final = [0.6, 0.2, 1.0, 0.5, 0.8, 1.2, 0.6, 1.6, 2.2, 2.0]
 KEEP: Final = 0.1
-#: what a deal must bring over what would happen without it
-GAIN: Final = 0.4
 
 
 # -- what a position is worth
@@ -60,6 +55,9 @@ GAIN: Final = 0.4
 def estimate(s: Court, seat: Seat) -> float:
     """Own prospects less part of those of the best other seat."""
     worth = [prospects(s, other) for other in range(s.seats)]
+    if s.ledger:
+        for other, promised in enumerate(trust.in_prospect(s, seat)):
+            worth[other] += promised
     if s.agenda:
         top = s.agenda[-1]
         if isinstance(top, Secret):
@@ -70,25 +68,25 @@ def estimate(s: Court, seat: Seat) -> float:
     for other in range(s.seats):
         if other != seat and worth[other] > rival:
             rival = worth[other]
-    return worth[seat] - RIVAL * rival
+    return worth[seat] - RIVAL * rival - dishonour(s, seat)
+
+
+def dishonour(s: Court, seat: Seat) -> float:
+    """A broken promise costs who gave it more than keeping it would have."""
+    lost = 0.0
+    for pledge in s.ledger:
+        if pledge.state == "broken" and pledge.promise.who == seat:
+            lost += BROKEN + pledge.promise.coins - pledge.paid
+    return lost
 
 
 def prospects(s: Court, seat: Seat) -> float:
-    """Coins, the pile, and promises."""
+    """Coins, the pile, and what the hand is kept for."""
     worth = float(s.coins[seat] + points_of(by_power(s.cards, s.tally[seat])))
     hand = s.hands[seat]
     for kind in range(DECK):
         if hand >> kind & 1:
             worth += HELD[kind] * KEEP * (ROUNDS - s.round)
-    for pledge in s.ledger:
-        promise = pledge.promise
-        if promise.who == seat and pledge.state == "broken":
-            worth -= BROKEN
-        if pledge.state == "open" and promise.kind == "coins":
-            if promise.who == seat:
-                worth -= PROMISED * (promise.coins - pledge.paid)
-            elif promise.to == seat:
-                worth += PROMISED * (promise.coins - pledge.paid)
     return worth
 
 
@@ -188,8 +186,13 @@ def guess(s: Court, seat: Seat, dice: Dice) -> int:
 
 
 def guessed_winner(s: Court, cards: list[int]) -> Seat:
-    serfs = sum(BOX[kind] == SERF for kind in cards)
-    if serfs == 1 and PEASANT in cards:
+    serfs = 0
+    for kind in cards:
+        # without tokens only cards of one kind are tied
+        gone = s.peasant_after_ties and cards.count(kind) > 1
+        if BOX[kind] == SERF and not gone:
+            serfs += 1
+    if serfs == 1 and cards.count(PEASANT) == 1:
         return cards.index(PEASANT)
     best = NOTHING
     power = 0
@@ -236,105 +239,3 @@ def sensible(s: Court, seat: Seat, dice: Dice) -> Action:
         found = uses(s, seat)
         return dice.pick(found) if found and dice.below(8) else SKIP
     return dice.pick(options(s, seat))
-
-
-def played_on(s: Court, holder: Seat) -> Court:
-    """The talk brought to its end as its holder likes it best; a new card as its seat does."""
-    for _ in range(4):
-        top = s.agenda[-1] if s.agenda else None
-        if isinstance(top, PutDown):
-            s = best_after(s, top.seat, options(s, top.seat))
-        elif isinstance(top, AbilityTalk) and top.seat == holder and s.parts:
-            s = best_after(s, holder, [*uses(s, holder), SKIP])
-        else:
-            break
-    return s
-
-
-def best_after(s: Court, seat: Seat, found: list[Action]) -> Court:
-    best = s
-    most = -1e9
-    for action in found:
-        after = s.clone()
-        act(after, seat, action)
-        worth = estimate(after, seat)
-        if worth > most:
-            most = worth
-            best = after
-    return best
-
-
-# -- talking
-
-
-def speak(s: Court, seat: Seat, dice: Dice) -> Action | None:
-    """Agree to what is better than no deal, offer what is better for all it binds, pay what is
-    due; else say nothing."""
-    top = s.agenda[-1]
-    if not isinstance(top, AbilityTalk) or not s.offers:
-        return None
-    holder = top.seat
-    found = speeches(s, holder, seat)
-    for action in found:
-        if isinstance(action, Pay) and due(s, seat, action.to):
-            return action
-    agreements = [action for action in found if isinstance(action, Agree)]
-    mine = any(deal.by == seat for deal in s.deals)
-    offers = [] if mine else [action for action in found if isinstance(action, Propose)]
-    if not agreements and not offers:
-        return None
-    without = played_on(s.clone(), holder)
-    before = [estimate(without, other) for other in range(s.seats)]
-    best: Action | None = None
-    most = GAIN / 2
-    for agreement in agreements:
-        standing = judging.deal_numbered(s, agreement.number)
-        if standing is not None:
-            better = estimate(after_deal(s, holder, standing.deal), seat) - before[seat]
-            if better > most:
-                most = better
-                best = agreement
-    if best is not None:
-        return best
-    for offer in offers:
-        better = least_gain(s, holder, seat, offer.deal, before)
-        if better > GAIN and better > most:
-            most = better
-            best = offer
-    return best
-
-
-def due(s: Court, payer: Seat, payee: Seat) -> bool:
-    """Whether promised coins have to be paid in this round."""
-    return any(
-        pledge.state == "open"
-        and pledge.promise.kind == "coins"
-        and pledge.promise.who == payer
-        and pledge.promise.to == payee
-        and pledge.promise.by == s.round
-        for pledge in s.ledger
-    )
-
-
-def least_gain(s: Court, holder: Seat, seat: Seat, deal: Deal, before: list[float]) -> float:
-    """What a deal brings to the bound seat that likes it least."""
-    after = after_deal(s, holder, deal)
-    bound = judging.parties(holder, seat, deal)
-    return min(estimate(after, other) - before[other] for other in bound)
-
-
-def after_deal(s: Court, holder: Seat, deal: Deal) -> Court:
-    """The table when a deal has been carried out and the holder has done the rest."""
-    after = s.clone()
-    talk = after.agenda.pop()
-    assert isinstance(talk, Choice)
-    kept = after.agenda[:]
-    after.agenda.append(talk)
-    bargaining.carry_out(after, holder, after.last_deal + 1, deal)
-    if not after.parts:
-        pushed = after.agenda[len(kept) + 1 :]
-        bargaining.close_talk(after)
-        after.agenda = [*kept, *pushed]
-        if not pushed:
-            return after
-    return played_on(after, holder)

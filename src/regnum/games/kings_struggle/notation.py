@@ -8,32 +8,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
 from regnum.core import notation
 from regnum.core.actions import Action, Seat
 from regnum.core.errors import Malformed
-from regnum.core.messages import Message
-from regnum.games.kings_struggle.actions import Change, Pay, Propose, Use
-from regnum.games.kings_struggle.cards import PACKAGE
-from regnum.games.kings_struggle.deals import Deal, Deed, HandOver, Part, Payment, Promise
+from regnum.core.messages import Message, Value
+from regnum.core.shapes import fitted
+from regnum.games.kings_struggle.actions import Agree, Change, Pay, Propose, Reject, Use
+from regnum.games.kings_struggle.cards import (
+    BIT_OF,
+    KINDS,
+    PACKAGE,
+    PARTS,
+    PARTS_OF,
+    UNAIMED,
+)
+from regnum.games.kings_struggle.deals import Deal, Deed, HandOver, Part, Payment, Promise, Why
 
 PLAYER: Final = r"p\d{1,2}"
 PLAYERS: Final = rf"{PLAYER}(?:,{PLAYER})*"
 NUMBER: Final = r"-?\d{1,6}"
 WORD: Final = r"[a-z-]+"
+#: a card face down that its giver names when he agrees
+ANY: Final = "any"
 CARD: Final = r"[a-z-]+(?:-\d+)?"
 
-DO: Final = re.compile(rf"do ({WORD})(?: on ({PLAYERS}))?(?: with ({CARD}))?")
+DO: Final = re.compile(rf"(do|then) ({WORD})(?: on ({PLAYERS}))?(?: with ({CARD}))?")
 SPARE: Final = re.compile(rf"spare ({PLAYERS})")
 REFRAIN: Final = re.compile(rf"refrain(?: ({WORD}(?:,{WORD})*))?")
 PAY: Final = re.compile(rf"pay ({PLAYER})>({PLAYER}) ({NUMBER})")
+AGREE: Final = re.compile(rf"agree ({NUMBER})(?: with ({CARD}(?:,{CARD})*))?")
+REJECT: Final = re.compile(rf"reject ({NUMBER})(?: ({WORD}))?")
 GIVE: Final = re.compile(rf"give ({PLAYER})>({PLAYER}) ({CARD})( face down)?")
-PROMISE_COINS: Final = re.compile(rf"promise ({PLAYER}) pay ({PLAYER}) ({NUMBER}) by ({NUMBER})")
+BY: Final = rf"by (?:round )?({NUMBER})"
+PROMISE_COINS: Final = re.compile(rf"promise ({PLAYER}) pay ({PLAYER}) ({NUMBER}) {BY}")
 PROMISE_PART: Final = re.compile(
-    rf"promise ({PLAYER}) (use|avoid) ({WORD})(?: on ({PLAYER}))? by ({NUMBER})"
+    rf"promise ({PLAYER}) (use|avoid) ({CARD})(?: ({WORD}))?(?: on ({PLAYER}))? {BY}"
 )
 USE: Final = re.compile(rf"use ({WORD})(?: on ({PLAYERS}))?")
 OFFER: Final = re.compile(r"offer (.+)")
@@ -42,14 +55,27 @@ PAY_NOW: Final = re.compile(rf"pay ({PLAYER}) ({NUMBER})")
 
 
 FORMS: Final = (
-    "do PART [on p1,p2] [with CARD]; spare p1; refrain [PART]; pay p1>p2 3; "
-    "give p1>p2 CARD [face down]; promise p1 pay p2 3 by ROUND; "
-    "promise p1 use|avoid PART [on p2] by ROUND"
+    "do PART [on p1,p2] [with CARD]; then PART [on p1,p2]; spare p1; refrain [PART]; pay p1>p2 3; "
+    "give p1>p2 CARD|any [face down]; promise p1 pay p2 3 by ROUND; "
+    "promise p1 use|avoid CARD [PART] [on p2] by ROUND"
 )
+
+
+#: moves that are no deals
+MOVES: Final = {
+    "use": f"use {'|'.join(get_args(Part))} [on p1,p2]",
+    "pay": "pay p2 3",
+    "agree": "agree 7 [with CARD,CARD]",
+    "reject": f"reject 7 [{'|'.join(get_args(Why))}]",
+}
 
 
 class Unclear(Exception):
     """A clause that is none; its text."""
+
+
+class NoPart(Unclear):
+    """A word that names no part of an ability."""
 
 
 # -- writing
@@ -67,6 +93,11 @@ def notate(action: Action) -> str:
         return f"offer {written(action.deal)}"
     if isinstance(action, Change):
         return f"change {action.number} {written(action.deal)}"
+    if isinstance(action, Agree):
+        cards = f" with {','.join(action.cards)}" if action.cards else ""
+        return f"agree {action.number}{cards}"
+    if isinstance(action, Reject):
+        return f"reject {action.number}" + (f" {action.why}" if action.why else "")
     if isinstance(action, Pay):
         return f"pay {player(action.to)} {action.coins}"
     return notation.notate(action)
@@ -91,9 +122,10 @@ def written(deal: Deal) -> str:
     'spare p3; pay p3>p1 1'
     """
     said: list[str] = []
-    if deal.do is not None:
-        card = f" with {deal.do.card}" if deal.do.card is not None else ""
-        said.append(f"do {deal.do.part}{on(deal.do.targets)}{card}")
+    for word, deed in (("do", deal.do), ("then", deal.then)):
+        if deed is not None:
+            card = f" with {deed.card}" if deed.card is not None else ""
+            said.append(f"{word} {deed.part}{on(deed.targets)}{card}")
     if deal.spare:
         said.append(f"spare {players(deal.spare)}")
     if deal.refrain == ("all",):
@@ -105,7 +137,7 @@ def written(deal: Deal) -> str:
     for passing in deal.cards:
         down = " face down" if passing.face_down else ""
         hands = f"{player(passing.giver)}>{player(passing.receiver)}"
-        said.append(f"give {hands} {passing.card}{down}")
+        said.append(f"give {hands} {passing.card or ANY}{down}")
     said.extend(promise_written(promise) for promise in deal.promises)
     return "; ".join(said)
 
@@ -116,7 +148,15 @@ def promise_written(promise: Promise) -> str:
         to = player(0 if promise.to is None else promise.to)
         return f"{who} pay {to} {promise.coins} by {promise.by}"
     target = "" if promise.target is None else f" on {player(promise.target)}"
-    return f"{who} {promise.kind} {promise.part}{target} by {promise.by}"
+    return f"{who} {promise.kind} {ability_written(promise)}{target} by {promise.by}"
+
+
+def ability_written(promise: Promise) -> str:
+    """`assassin`, and for a card with several parts `jeweler boost`."""
+    if promise.card is None or promise.part is None:
+        return f"{promise.card or promise.part}"
+    known = promise.card in KINDS and PARTS_OF[KINDS.index(promise.card)] == BIT_OF[promise.part]
+    return promise.card if known else f"{promise.card} {promise.part}"
 
 
 # -- reading
@@ -128,12 +168,20 @@ def parse(text: str, kinds: Sequence[type[Action]]) -> Action:
     >>> parse("offer spare p3; pay p3>p1 1", [Propose]).deal.spare
     (2,)
     """
-    wanted = " ".join(text.casefold().replace(" ;", ";").split())
+    wanted = re.sub(r" ?([>,]) ?", r"\1", " ".join(text.casefold().replace(" ;", ";").split()))
     try:
-        found = parsed(wanted)
-    except (Unclear, msgspec.ValidationError) as error:
+        found = parsed(wanted.rstrip("; "))
+    except NoPart as error:
+        args: dict[str, Value] = {"text": text, "word": str(error)}
+        raise Malformed(Message("malformed-part", args), PACKAGE) from None
+    except Unclear as error:
         raise unclear(text, str(error)) from None
-    return notation.parse(wanted, plain(kinds)) if found is None else found
+    if found is not None:
+        return found
+    try:
+        return notation.parse(wanted, plain(kinds))
+    except Malformed:
+        raise notation.no_such_form(text, kinds) from None
 
 
 def plain(kinds: Sequence[type[Action]]) -> list[type[Action]]:
@@ -142,7 +190,12 @@ def plain(kinds: Sequence[type[Action]]) -> list[type[Action]]:
 
 
 def unclear(text: str, clause: str) -> Malformed:
-    """What is wrong with an offer, and how one is written."""
+    """What is wrong with an offer or another move, and how one is written."""
+    word = text.casefold().split()[0]
+    if word in MOVES:
+        return Malformed(
+            Message("malformed-notation", {"text": text, "forms": MOVES[word]}), PACKAGE
+        )
     return Malformed(
         Message("malformed-deal", {"text": text, "clause": clause, "forms": FORMS}), PACKAGE
     )
@@ -159,10 +212,16 @@ def parsed(text: str) -> Action | None:
     found = USE.fullmatch(text)
     if found is not None:
         return Use(part_of(found[1]), seats_in(found[2]))
+    found = AGREE.fullmatch(text)
+    if found is not None:
+        return Agree(int(found[1]), tuple(found[2].split(",")) if found[2] else ())
+    found = REJECT.fullmatch(text)
+    if found is not None and found[2] in (None, *get_args(Why)):
+        return fitted({"do": "reject", "number": int(found[1]), "why": found[2]}, Reject)
     found = PAY_NOW.fullmatch(text)
     if found is not None:
         return Pay(seat_in(found[1]), int(found[2]))
-    if text.split(" ")[0] in ("offer", "change", "use", "pay"):
+    if text.split(" ")[0] in ("offer", "change", *MOVES):
         raise Unclear(text)
     return None
 
@@ -171,7 +230,7 @@ class Draft:
     """A deal while it is read."""
 
     def __init__(self) -> None:
-        self.deed: Deed | None = None
+        self.deeds: dict[str, Deed] = {}
         self.spare: tuple[Seat, ...] = ()
         self.refrain: tuple[str, ...] = ()
         self.pay: list[Payment] = []
@@ -184,25 +243,38 @@ def read_deal(text: str) -> Deal:
     draft = Draft()
     for clause in text.split(";"):
         said = clause.strip()
-        if not any(reader(draft, said) for reader in READERS):
+        if not read_clause(draft, said):
             raise Unclear(said)
     plain_deal = {
-        "do": draft.deed,
+        **draft.deeds,
         "spare": draft.spare,
         "refrain": draft.refrain,
         "pay": tuple(draft.pay),
         "cards": tuple(draft.cards),
         "promises": tuple(draft.promises),
     }
-    return msgspec.convert(plain_deal, Deal)
+    try:
+        return fitted(plain_deal, Deal)
+    except msgspec.ValidationError:
+        raise Unclear(text) from None
+
+
+def read_clause(draft: Draft, said: str) -> bool:
+    """Whether a clause is one; it is in the draft then."""
+    try:
+        return any(reader(draft, said) for reader in READERS)
+    except NoPart:
+        raise
+    except (Unclear, msgspec.ValidationError):
+        return False
 
 
 def read_do(draft: Draft, said: str) -> bool:
     found = DO.fullmatch(said)
-    if found is None or draft.deed is not None:
+    if found is None or found[1] in draft.deeds:
         return False
-    card = None if found[3] is None else without_deck(found[3])
-    draft.deed = Deed(part_of(found[1]), seats_in(found[2]), card)
+    card = None if found[4] is None else without_deck(found[4])
+    draft.deeds[found[1]] = Deed(part_of(found[2]), seats_in(found[3]), card)
     return True
 
 
@@ -218,7 +290,8 @@ def read_refrain(draft: Draft, said: str) -> bool:
     found = REFRAIN.fullmatch(said)
     if found is None or draft.refrain:
         return False
-    draft.refrain = ("all",) if found[1] is None else tuple(found[1].split(","))
+    parts = () if found[1] is None else tuple(part_of(word) for word in found[1].split(","))
+    draft.refrain = parts or ("all",)
     return True
 
 
@@ -234,9 +307,8 @@ def read_give(draft: Draft, said: str) -> bool:
     found = GIVE.fullmatch(said)
     if found is None:
         return False
-    draft.cards.append(
-        HandOver(seat_in(found[1]), seat_in(found[2]), found[3], found[4] is not None)
-    )
+    card = None if found[3] == ANY else found[3]
+    draft.cards.append(HandOver(seat_in(found[1]), seat_in(found[2]), card, found[4] is not None))
     return True
 
 
@@ -249,16 +321,35 @@ def read_promise(draft: Draft, said: str) -> bool:
     found = PROMISE_PART.fullmatch(said)
     if found is None:
         return False
-    target = None if found[4] is None else seat_in(found[4])
+    target = None if found[5] is None else seat_in(found[5])
+    card, part = ability(without_deck(found[3]), found[4], target is not None)
     promise = {
         "kind": found[2],
         "who": seat_in(found[1]),
-        "by": int(found[5]),
-        "part": found[3],
+        "by": int(found[6]),
+        "card": card,
+        "part": part,
         "target": target,
     }
-    draft.promises.append(msgspec.convert(promise, Promise))
+    draft.promises.append(fitted(promise, Promise))
     return True
+
+
+def ability(word: str, part: str | None, aimed: bool) -> tuple[str | None, str]:
+    """Which card and which part of it a promise names: a card with one part says all, and so
+    does a part that only one card has."""
+    if word not in KINDS:
+        bit = BIT_OF[part_of(word)]
+        cards = [KINDS[kind] for kind, parts in enumerate(PARTS_OF) if parts & bit]
+        return (cards[0] if len(cards) == 1 else None), word
+    if part is not None:
+        return word, part_of(part)
+    meant = [name for name in PARTS if PARTS_OF[KINDS.index(word)] & BIT_OF[name]]
+    if len(meant) > 1:
+        meant = [name for name in meant if aimed != bool(BIT_OF[name] & UNAIMED)]
+    if len(meant) != 1:
+        raise Unclear(word)
+    return word, meant[0]
 
 
 READERS: Final[list[Callable[[Draft, str], bool]]] = [
@@ -272,7 +363,11 @@ READERS: Final[list[Callable[[Draft, str], bool]]] = [
 
 
 def part_of(word: str) -> Part:
-    part: Part = msgspec.convert(word, Part)
+    """The part of an ability that a word names. Raises `NoPart` for a word that names none."""
+    try:
+        part: Part = fitted(word, Part)
+    except msgspec.ValidationError:
+        raise NoPart(word) from None
     return part
 
 

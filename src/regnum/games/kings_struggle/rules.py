@@ -8,7 +8,7 @@ from regnum.core.actions import Action, Seat
 from regnum.core.agenda import Choice, Secret, Step
 from regnum.core.dice import Dice
 from regnum.core.messages import Message, Refusal
-from regnum.games.kings_struggle import events, ledger, trick
+from regnum.games.kings_struggle import events, trick
 from regnum.games.kings_struggle.abilities import hand_plays, not_in_hand, usable
 from regnum.games.kings_struggle.actions import Play
 from regnum.games.kings_struggle.cards import (
@@ -22,6 +22,7 @@ from regnum.games.kings_struggle.cards import (
     WHOLE_DECK,
     KingsStruggleCards,
 )
+from regnum.games.kings_struggle.dues import DUES
 from regnum.games.kings_struggle.options import KingsStruggleOptions
 from regnum.games.kings_struggle.state import ROUNDS, Court
 from regnum.games.kings_struggle.talk import AGAIN, begin_talk
@@ -59,19 +60,23 @@ def set_up(
 
 
 class DrawFirst(Step[Court]):
-    """Everybody draws a card; the highest begins, those who tie draw again. Drawn cards go
-    back (ruling KS-C28)."""
+    """Everybody draws a card; the highest begins, those who tie draw one more. When it is
+    decided, drawn cards go back (ruling KS-C28)."""
 
     def run(self, s: Court) -> None:
         drawing = list(range(s.seats))
+        decks = [list(range(DECK)) for _ in drawing]
         while len(drawing) > 1:
-            drawn = [s.dice.below(DECK) for _ in drawing]
+            drawn = [decks[seat].pop(s.dice.below(len(decks[seat]))) for seat in drawing]
             if s.events is not None:
                 names = tuple(KINDS[kind] for kind in drawn)
                 s.tell(events.FirstDrawn(tuple(drawing), names))
             powers = [s.cards.power[kind] for kind in drawn]
             best = max(powers)
             drawing = [seat for seat, power in zip(drawing, powers, strict=True) if power == best]
+            if not decks[drawing[0]]:
+                # ten ties in a row: all have drawn all they have
+                decks = [list(range(DECK)) for _ in decks]
         s.star = drawing[0]
         choose_mode(s)
 
@@ -196,9 +201,9 @@ class EndOfRound(Step[Court]):
 
     def run(self, s: Court) -> None:
         trick.resolve(s)
-        if s.ledger:
-            ledger.settle_round(s)
         s.agenda.append(NEW_ROUND)
+        if s.ledger:
+            s.agenda.append(DUES)
 
 
 LEAD: Final = [Lead(seat) for seat in range(MOST_SEATS)]

@@ -5,11 +5,20 @@ from __future__ import annotations
 from regnum.core.actions import Action, Event, Seat
 from regnum.core.messages import Message, Value
 from regnum.core.nested import within
-from regnum.core.notation import arguments, tag_of
+from regnum.core.notation import ABSENT, arguments, tag_of
 from regnum.core.scenes import Area, Piece, Scene, Words
 from regnum.core.views import View
-from regnum.games.kings_struggle.actions import Agree, Change, Pay, Play, Propose, Use, Withdraw
-from regnum.games.kings_struggle.cards import DECK, shipped
+from regnum.games.kings_struggle.actions import (
+    Agree,
+    Break,
+    Change,
+    Pay,
+    Play,
+    Propose,
+    Reject,
+    Use,
+    Withdraw,
+)
 from regnum.games.kings_struggle.deals import Deal, OpenDeal, Part, Pledge, Promise
 from regnum.games.kings_struggle.events import (
     Changed,
@@ -24,8 +33,6 @@ from regnum.games.kings_struggle.state import ROUNDS
 from regnum.games.kings_struggle.terms import PART_NAMES, clauses, promise_clause, seats_of
 from regnum.games.kings_struggle.view import CourtierView, KingsStruggleView
 
-#: how many promises that are settled are still shown
-SETTLED_SHOWN = 3
 USES: dict[str, str] = {
     "boost": "do-boost",
     "kill": "do-kill",
@@ -96,8 +103,7 @@ def seat_area(view: KingsStruggleView, seat: Seat, shown: CourtierView) -> Area:
             Message("place-hand"),
             "row",
             seat,
-            tuple(hand_piece(name, seat == view.seat) for name in shown.hand)
-            + face_down(f"hand-{seat}", shown.hidden_cards),
+            hand_pieces(shown, seat == view.seat) + face_down(f"hand-{seat}", shown.hidden_cards),
         ),
         Area(
             f"pile-{seat}",
@@ -124,12 +130,14 @@ def seat_area(view: KingsStruggleView, seat: Seat, shown: CourtierView) -> Area:
     )
 
 
-def hand_piece(name: str, own: bool) -> Piece:
-    """A card of a hand; one's own with its power."""
+def hand_pieces(shown: CourtierView, own: bool) -> tuple[Piece, ...]:
+    """The cards of a hand; one's own with their powers."""
     if not own:
-        return thing(name)
-    power = shipped().power[shipped().number[name] % DECK]
-    return thing(name, Message("badge-power", {"power": power}))
+        return tuple(thing(name) for name in shown.hand)
+    return tuple(
+        thing(name, Message("badge-power", {"power": power}))
+        for name, power in zip(shown.hand, shown.powers, strict=True)
+    )
 
 
 def played_piece(shown: CourtierView) -> Piece:
@@ -151,6 +159,13 @@ def deals_area(view: KingsStruggleView) -> Area:
     talk = view.talk
     assert talk is not None
     pieces: list[Piece] = []
+    if view.seat is not None and talk.offers_left:
+        left = Message("offers-left", {"count": talk.offers_left[view.seat]})
+        pieces.append(Piece("offers-left", left))
+    if talk.plus:
+        pieces.append(Piece("token", Message("talk-token", {"plus": talk.plus})))
+    if talk.coins:
+        pieces.append(Piece("to-take", Message("talk-coins", {"count": talk.coins})))
     if talk.spared:
         spared = Message("talk-spared", {"seats": seats_of(talk.spared)})
         pieces.append(Piece("spared", spared))
@@ -186,13 +201,10 @@ def deal_area(found: OpenDeal, holder: Seat) -> Area:
 
 
 def ledger_area(view: KingsStruggleView) -> Area:
-    """Promises: all that are open, and those settled last."""
-    settled = [pledge for pledge in view.ledger if pledge.state != "open"]
+    """All promises: those that are open first, then those settled, the last one first."""
+    settled = [pledge for pledge in reversed(view.ledger) if pledge.state != "open"]
     shown = [pledge for pledge in view.ledger if pledge.state == "open"]
-    pieces = [
-        pledge_piece(place, pledge)
-        for place, pledge in enumerate([*settled[-SETTLED_SHOWN:], *shown])
-    ]
+    pieces = [pledge_piece(place, pledge) for place, pledge in enumerate([*shown, *settled])]
     return Area("ledger", Message("place-ledger"), "row", None, tuple(pieces))
 
 
@@ -230,10 +242,19 @@ def words(action: Action) -> Words:
     if isinstance(action, Withdraw):
         number = action.number
         return Words(Message("do-withdraw", {"number": number}), (f"deal-{number}",))
+    if isinstance(action, Reject):
+        reason: dict[str, Value] = {"number": action.number, "why": action.why or ABSENT}
+        return Words(Message("do-reject", reason))
     if isinstance(action, Agree):
-        return Words(Message("do-agree", {"number": action.number}), (f"deal-{action.number}",))
+        deal = (f"deal-{action.number}",)
+        if action.cards:
+            gives: dict[str, Value] = {"number": action.number, "cards": action.cards}
+            return Words(Message("do-agree-with", gives), (*deal, *action.cards))
+        return Words(Message("do-agree", {"number": action.number}), deal)
     if isinstance(action, Pay):
         return Words(Message("do-pay", {"to": action.to, "coins": action.coins}))
+    if isinstance(action, Break):
+        return Words(Message("do-break"))
     return Words(Message("do-skip"))
 
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from regnum.core.actions import Event, Seat
 from regnum.core.dice import Dice
 from regnum.core.results import Line
 from regnum.core.sight import each_once
-from regnum.games.kings_struggle.abilities import PutDown
-from regnum.games.kings_struggle.cards import BIT_OF, DECK, NOTHING, PARTS, name_of_part
+from regnum.games.kings_struggle.abilities import PutDown, coins_for, token_of
+from regnum.games.kings_struggle.cards import (
+    BIT_OF,
+    BOOST,
+    COINS,
+    DECK,
+    NOTHING,
+    PARTS,
+    name_of_part,
+)
 from regnum.games.kings_struggle.deals import Deal, HandOver, OpenDeal
 from regnum.games.kings_struggle.events import Changed, HandedOver, Proposed
 from regnum.games.kings_struggle.knowledge import (
@@ -238,42 +248,46 @@ def seen_from(s: Court, viewer: Seat, common: list[int]) -> list[int]:
 def redealt_offer(s: Court, found: OpenDeal, seat: Seat | None, dice: Dice) -> OpenDeal:
     """Another's card that is offered face down may be any of that pile."""
     deal = found.deal
-    if found.by == seat or not any(passing.face_down for passing in deal.cards):
+    if not any(unseen(passing, seat) for passing in deal.cards):
         return found
     open_cards = [passing.card for passing in deal.cards if not passing.face_down]
-    pile = sorted(s.cards.names[card] for card in s.piles[found.by])
-    pile = [name for name in pile if name not in open_cards]
-    dice.shuffle(pile)
-    cards = tuple(
-        HandOver(passing.giver, passing.receiver, pile.pop(), True)
-        if passing.face_down
-        else passing
-        for passing in deal.cards
-    )
-    new = Deal(deal.do, deal.spare, deal.refrain, deal.pay, cards, deal.promises)
+    cards = list(deal.cards)
+    for giver in sorted({passing.giver for passing in cards}):
+        pile = sorted(s.cards.names[card] for card in s.piles[giver])
+        pile = [name for name in pile if name not in open_cards]
+        dice.shuffle(pile)
+        for place, passing in enumerate(cards):
+            if passing.giver == giver and unseen(passing, seat):
+                cards[place] = HandOver(giver, passing.receiver, pile.pop(), True)
+    new = replace(deal, cards=tuple(cards))
     return OpenDeal(found.number, found.by, new, found.agreed, found.was)
 
 
 # -- showing
 
 
-def redacted(deal: Deal, by: Seat, seat: Seat | None) -> Deal:
+def unseen(passing: HandOver, seat: Seat | None) -> bool:
+    """Whether a card is named that is to pass face down, and not by this seat."""
+    return passing.face_down and passing.giver != seat and passing.card is not None
+
+
+def redacted(deal: Deal, seat: Seat | None) -> Deal:
     """A deal as others see it: cards that are offered face down are not named."""
-    if by == seat or not any(passing.face_down for passing in deal.cards):
+    if not any(unseen(passing, seat) for passing in deal.cards):
         return deal
     cards = tuple(
-        HandOver(passing.giver, passing.receiver, None, True) if passing.face_down else passing
+        HandOver(passing.giver, passing.receiver, None, True) if unseen(passing, seat) else passing
         for passing in deal.cards
     )
-    return Deal(deal.do, deal.spare, deal.refrain, deal.pay, cards, deal.promises)
+    return replace(deal, cards=cards)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
     """Others see that a card passes face down, not which."""
     if isinstance(event, Proposed):
-        return Proposed(event.seat, event.number, redacted(event.deal, event.seat, seat))
+        return Proposed(event.seat, event.number, redacted(event.deal, seat))
     if isinstance(event, Changed):
-        deal = redacted(event.deal, event.seat, seat)
+        deal = redacted(event.deal, seat)
         return Changed(event.seat, event.old, event.number, deal)
     if isinstance(event, HandedOver):
         hidden = event.face_down and seat not in (event.giver, event.receiver)
@@ -301,7 +315,7 @@ def view(s: Court, seat: Seat | None) -> KingsStruggleView:
             OpenDeal(
                 found.number,
                 found.by,
-                redacted(found.deal, found.by, seat),
+                redacted(found.deal, seat),
                 found.agreed,
                 found.was,
             )
@@ -327,6 +341,7 @@ def courtier(s: Court, seat: Seat, viewer: Seat | None) -> CourtierView:
     return CourtierView(
         coins=s.coins[seat],
         hand=tuple(s.name_of(seat, shown_kind) for shown_kind in kinds_in(hand & ~hidden)),
+        powers=tuple(s.cards.power[shown_kind] for shown_kind in kinds_in(hand & ~hidden)),
         hidden_cards=(hand & hidden).bit_count(),
         removed=tuple(s.name_of(seat, shown_kind) for shown_kind in kinds_in(removed & ~hidden)),
         hidden_removed=(removed & hidden).bit_count(),
@@ -351,5 +366,7 @@ def talk_view(s: Court) -> TalkView | None:
         holder=top.seat,
         parts=tuple(part for part in PARTS if s.parts & BIT_OF[part]),
         spared=tuple(other for other in range(s.seats) if s.spared >> other & 1),
+        plus=token_of(s, top.seat) if s.parts & BOOST else 0,
+        coins=coins_for(s, top.seat) if s.parts & COINS else 0,
         offers_left=tuple(s.offers - said for said in s.said) if s.offers else (),
     )

@@ -7,14 +7,16 @@ from typing import Final
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import Step, Talk
 from regnum.core.messages import Message, Refusal
-from regnum.games.kings_struggle import bargaining, events, judging
+from regnum.games.kings_struggle import bargaining, events, judging, ledger
 from regnum.games.kings_struggle.abilities import perform, usable, uses, why_not_use
 from regnum.games.kings_struggle.actions import (
     Agree,
+    Break,
     Change,
     Pay,
     Play,
     Propose,
+    Reject,
     Skip,
     Use,
     Withdraw,
@@ -59,19 +61,23 @@ class AbilityTalk(Talk[Court]):
         if not s.offers:
             return Refusal("no-bargaining", {}, "talk")
         if isinstance(action, Propose):
-            return judging.why_not_offer(s, seat) or judging.why_not_deal(
+            return judging.why_not_offer(s, seat, action.deal) or judging.why_not_deal(
                 s, holder, seat, action.deal, seat
             )
         if isinstance(action, Change):
             return (
                 judging.why_not_change(s, seat, action.number)
-                or judging.why_not_offer(s, seat)
+                or judging.why_not_offer(s, seat, action.deal)
                 or judging.why_not_deal(s, holder, seat, action.deal, seat)
             )
         if isinstance(action, Withdraw):
             return judging.why_not_withdraw(s, seat, action.number)
+        if isinstance(action, Reject):
+            return judging.why_not_reject(s, holder, seat, action.number)
         if isinstance(action, Agree):
-            return judging.why_not_agree(s, holder, seat, action.number)
+            return judging.why_not_agree(s, holder, seat, action.number, action.cards)
+        if isinstance(action, Break):
+            return Refusal("break-when-asked", {}, "promises")
         assert isinstance(action, Pay)
         return judging.why_not_pay_promised(s, seat, action.to, action.coins)
 
@@ -98,8 +104,10 @@ class AbilityTalk(Talk[Court]):
             bargaining.change(s, holder, seat, action.number, action.deal)
         elif isinstance(action, Withdraw):
             bargaining.withdraw(s, seat, action.number)
+        elif isinstance(action, Reject):
+            bargaining.reject(s, seat, action.number, action.why)
         elif isinstance(action, Agree):
-            bargaining.agree(s, holder, seat, action.number)
+            bargaining.agree(s, holder, seat, action.number, action.cards)
             if not s.parts:
                 bargaining.close_talk(s)
                 return False
@@ -107,6 +115,7 @@ class AbilityTalk(Talk[Court]):
             assert isinstance(action, Pay)
             s.paid = bargaining.one_more(s.paid, seat)
             bargaining.transfer(s, Payment(seat, action.to, action.coins))
+            ledger.note_payment(s, seat, action.to, action.coins)
             bargaining.drop_impossible(s, holder)
         return True
 

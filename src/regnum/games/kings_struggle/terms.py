@@ -19,6 +19,8 @@ PART_NAMES: Final[dict[str, str]] = {
     "jest": "part-jest",
     "seize": "part-seize",
 }
+#: the cards that have more than one part
+SEVERAL_PARTS: Final = ("cobbler", "cooper", "jeweler")
 DO: Final[dict[str, str]] = {
     "boost": "deal-boost",
     "kill": "deal-kill",
@@ -37,8 +39,7 @@ def seats_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
 def clauses(deal: Deal) -> list[Message]:
     """What a deal says, one message a clause."""
     said: list[Message] = []
-    if deal.do is not None:
-        said.append(deed_clause(deal.do))
+    said.extend(deed_clause(deed) for deed in (deal.do, deal.then) if deed is not None)
     if deal.spare:
         said.append(Message("deal-spare", {"seats": seats_of(deal.spare)}))
     if "all" in deal.refrain:
@@ -82,7 +83,10 @@ def promise_clause(promise: Promise) -> Message:
         args["to"] = 0 if promise.to is None else promise.to
         args["coins"] = promise.coins
         return Message("promise-coins", args)
-    args["part"] = PART_NAMES[promise.part] if promise.part is not None else ABSENT
+    args["card"] = ABSENT if promise.card is None else promise.card
+    args["part"] = ABSENT
+    if promise.part is not None and promise.card in SEVERAL_PARTS:
+        args["part"] = PART_NAMES[promise.part]
     args["aimed"] = 0 if promise.target is None else 1
     args["target"] = 0 if promise.target is None else promise.target
     return Message("promise-use" if promise.kind == "use" else "promise-avoid", args)

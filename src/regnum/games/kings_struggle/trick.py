@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core.actions import Seat
 from regnum.games.kings_struggle import events
-from regnum.games.kings_struggle.cards import DECK, NOTHING, PEASANT, QUEEN, SERF
+from regnum.games.kings_struggle.cards import BOX, DECK, NOTHING, PEASANT, QUEEN, SERF
 from regnum.games.kings_struggle.state import Court
 
 QUEENS_COINS = 5
@@ -12,10 +12,8 @@ QUEENS_COINS = 5
 
 def resolve(s: Court) -> None:
     """Discard what is tied; the highest card left, or a lone Peasant, takes the rest."""
-    peasant = NOTHING if s.peasant_after_ties else lone_peasant(s)
+    peasant = lone_peasant(s)
     discard_ties(s)
-    if s.peasant_after_ties:
-        peasant = lone_peasant(s)
     winner = highest(s) if peasant == NOTHING else peasant
     if winner == NOTHING:
         # nobody scores, and the star stays where it is (ruling KS-C1)
@@ -28,13 +26,29 @@ def resolve(s: Court) -> None:
 def lone_peasant(s: Court) -> Seat:
     """The seat of a Peasant that is the only Serf in play, and not mute; else NOTHING.
 
-    Asked before tied cards are gone (ruling KS-C2); these are discarded all the same
-    (ruling KS-C3).
+    Tied cards count as in play (ruling KS-C2), unless the table agreed to look for Serfs
+    when they are gone; they are discarded all the same (ruling KS-C3).
     """
-    if s.count(SERF) != 1 or s.played.count(PEASANT) != 1:
+    if PEASANT not in s.played:
         return NOTHING
-    seat = s.played.index(PEASANT)
-    return NOTHING if s.mute >> seat & 1 else seat
+    in_play = untied(s) if s.peasant_after_ties else s.played
+    found = NOTHING
+    for seat in range(s.seats):
+        kind = in_play[seat]
+        if kind != NOTHING and BOX[kind] == SERF:
+            if kind != PEASANT or found != NOTHING:
+                return NOTHING
+            found = seat
+    return NOTHING if found == NOTHING or s.mute >> found & 1 else found
+
+
+def untied(s: Court) -> list[int]:
+    """The card before each seat, NOTHING where another has the same power."""
+    strengths = [s.strength(seat) for seat in range(s.seats)]
+    return [
+        s.played[seat] if strengths.count(strengths[seat]) == 1 else NOTHING
+        for seat in range(s.seats)
+    ]
 
 
 def discard_ties(s: Court) -> None:

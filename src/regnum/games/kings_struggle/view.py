@@ -15,6 +15,8 @@ class CourtierView(Struct, frozen=True):
 
     coins: int
     hand: tuple[str, ...]
+    #: of the cards of `hand`, in their order
+    powers: tuple[int, ...]
     hidden_cards: int
     removed: tuple[str, ...]
     hidden_removed: int
@@ -39,6 +41,9 @@ class TalkView(Struct, frozen=True):
     holder: Seat
     parts: tuple[Part, ...]
     spared: tuple[Seat, ...]
+    #: what the token would add, and the coins that could be taken now; 0 if that is not open
+    plus: int
+    coins: int
     #: how many offers each seat may still make
     offers_left: tuple[int, ...]
 

@@ -5,6 +5,7 @@
 
 game-name = Kings' Struggle
 game-summary = Семь взяток, десять придворных, и всё, что они могут, продаётся.
+game-ties = При равенстве очков решает число взятых карт, затем карт силы 10, силы 9 и так далее.
 
 mode-day = День
 mode-day-help = Все играют всеми десятью картами, и любую руку можно вычислить.
@@ -19,14 +20,32 @@ mode-no-bargaining-help = Никто не заключает сделок; сп�
 
 option-mode = День или ночь
 option-mode-help = День, ночь или как решит карта первого игрока: чётная — день, нечётная — ночь.
+option-mode-draw = решит карта
+option-mode-day = день
+option-mode-night = ночь
 option-market = Рынок
 option-market-help = Обычный, свободный (можно отдавать карты из стопок очков) или регулируемый (не больше 3 монет и одного обещания насчёт способности).
+option-market-standard = обычный
+option-market-free = свободный
+option-market-regulated = регулируемый
 option-offers = Предложений за один торг
 option-offers-help = Сколько предложений и поправок игрок может сделать, пока обсуждают одну способность. 0: никто не торгуется.
 option-peasant-after-ties = Крестьянин после ничьих
 option-peasant-after-ties-help = Искать других Слуг только после сброса равных карт.
 option-passives-after-acting = Стойкие способности
 option-passives-after-acting-help = Крестьянин и Королева действуют, даже если Шут привёл их к игроку, уже применившему способность.
+
+# The list of components: kinds, and the values worth showing
+kind-cards = Карты
+field-power = сила
+field-estate = класс
+value-serf = Слуга
+value-merchant = Торговец
+value-royalty = Королевская особа
+field-copies = штук
+
+# Setting up
+cards-power-twice = «power» равно { $power } и в [cards.{ $other }]; каждая сила от 1 до { $most } бывает один раз
 
 # Asking
 ask-lead = Раунд { $round }: сыграйте карту в открытую.
@@ -36,30 +55,39 @@ ask-jested = Шут заставляет вас заменить карту «{ 
 ask-star = Ваш { NAME($card) } — единственный: передайте кому-нибудь звезду и скипетр, заключите об этом сделку или ничего не делайте.
 ask-ability = Скипетр у вас. Примените карту «{ NAME($card) }», заключите о ней сделку или закройте торг.
 ask-speak = { SEAT($seat) } может применить карту «{ NAME($card) }». Предложите сделку или согласитесь на неё.
+ask-due = К этому времени вы обещали { SEAT($seat, form: "dat") } монеты. Осталось отдать: { $coins }. Заплатите или нарушьте обещание.
 
 # Actions
 do-play = Сыграть { NAME($card, form: "acc") }
-do-boost = Положить жетон на карту: { SEAT($seats) }
-do-kill = Забрать в свою стопку карту: { SEAT($seats) }
-do-star = Отдать звезду и скипетр: { SEAT($seats) }
+do-boost = Положить жетон на карту { SEAT($seats, form: "gen") }
+do-kill = Забрать в свою стопку карту { SEAT($seats, form: "gen") }
+do-star = Отдать звезду и скипетр { SEAT($seats, form: "dat") }
 do-coins = Взять монеты
 do-replace = Заменить Бондаря другой картой
-do-jest = Заставить сменить карту: { SEAT($seats) }
-do-seize = Забрать в свою стопку Слуг: { SEAT($seats) }
+do-jest = Заставить { SEAT($seats, form: "gen") } сменить карту
+do-seize = Забрать в свою стопку Слуг { SEAT($seats, form: "gen") }
 do-skip = Больше ничего не делать, закрыть торг
 do-propose = Предложить: { SAY($deal) }
 do-change = Изменить сделку { $number }: { SAY($deal) }
 do-withdraw = Выйти из сделки { $number }
+do-reject = Отклонить сделку { $number }{ $why ->
+        [price] : она обойдётся дороже, чем принесёт
+        [word] : обещание для вас столько не стоит
+        [nothing] : так будет и без неё
+       *[none] {""}
+    }
 do-agree = Согласиться на сделку { $number }
+do-agree-with = Согласиться на сделку { $number } и отдать: { NAME($cards) }
 do-pay = { $coins ->
         [one] Отдать { $coins } обещанную монету
         [few] Отдать { $coins } обещанные монеты
        *[many] Отдать { $coins } обещанных монет
-    }, получатель — { SEAT($to) }
+    } { SEAT($to, form: "dat") }
+do-break = Не платить и нарушить обещание
 
 # Clauses of deals
-deal-boost = жетон кладут на карту: { SEAT($seats) }
-deal-kill = Ассасин забирает карту: { SEAT($seats) }
+deal-boost = жетон кладут на карту { SEAT($seats, form: "gen") }
+deal-kill = Ассасин забирает карту { SEAT($seats, form: "gen") }
 deal-star = звезду и скипетр получает { SEAT($seats) }
 deal-coins = монеты берут
 deal-replace = Бондаря заменяют{ $card ->
@@ -70,41 +98,59 @@ deal-jest = { SEAT($seats) } должен сыграть { $card ->
         [none] другую карту
        *[other] { NAME($card, form: "acc") }
     }
-deal-seize = Рыцарь забирает Слуг: { SEAT($seats) }
-deal-spare = не тронут: { SEAT($seats) }
+deal-seize = Рыцарь забирает Слуг { SEAT($seats, form: "gen") }
+deal-spare = не тронут { SEAT($seats, form: "gen") }
 deal-refrain = не применяется: { NAME($parts) }
 deal-refrain-all = способность не применяется
 deal-pay = { SEAT($payer) } платит { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
-    }, получатель — { SEAT($payee) }
-deal-card-up = { SEAT($giver) } отдаёт из стопки { NAME($card, form: "acc") }, получатель — { SEAT($receiver) }
-deal-card-down = { SEAT($giver) } отдаёт из стопки рубашкой вверх { $card ->
+    } { SEAT($payee, form: "dat") }
+deal-card-up = { SEAT($giver) } отдаёт { SEAT($receiver, form: "dat") } из стопки { NAME($card, form: "acc") }
+deal-card-down = { SEAT($giver) } отдаёт { SEAT($receiver, form: "dat") } из стопки рубашкой вверх { $card ->
         [none] карту
        *[other] { NAME($card, form: "acc") }
-    }, получатель — { SEAT($receiver) }
+    }
 promise-coins = { SEAT($who) } обещает { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
-    } до конца раунда { $by }, получатель — { SEAT($to) }
-promise-use = { SEAT($who) } обещает применить: { NAME($part) }{ $aimed ->
+    } { SEAT($to, form: "dat") } до конца раунда { $by }
+promise-use = { SEAT($who) } обещает применить { NAME($card, form: "acc") }{ $part ->
+        [none] {""}
+       *[other] {" "}({ NAME($part) })
+    }{ $aimed ->
         [0] {""}
-       *[other] , цель — { SEAT($target) }
-    }, до конца раунда { $by }
-promise-avoid = { SEAT($who) } обещает не применять: { NAME($part) }{ $aimed ->
+       *[other] {" "}к { SEAT($target, form: "dat") }
+    } до конца раунда { $by }
+promise-avoid = { SEAT($who) } обещает не применять { NAME($card, form: "acc") }{ $part ->
+        [none] {""}
+       *[other] {" "}({ NAME($part) })
+    }{ $aimed ->
         [0] {""}
-       *[other] , цель — { SEAT($target) }
-    }, до конца раунда { $by }
+       *[other] {" "}к { SEAT($target, form: "dat") }
+    } до конца раунда { $by }
 
-part-boost = жетон (boost)
-part-kill = Ассасин (kill)
-part-star = звезда и скипетр (star)
-part-coins = монеты (coins)
-part-replace = замена Бондаря (replace)
-part-jest = Шут (jest)
-part-seize = Рыцарь (seize)
+part-boost = жетон
+part-kill = Ассасин
+part-star = звезда и скипетр
+part-coins = монеты
+part-replace = замена Бондаря
+part-jest = Шут
+part-seize = Рыцарь
+
+# What an action would bring
+outcome-win = взятка ваша
+outcome-tie = равная сила, в сброс
+outcome-nobody = взятку не берёт никто
+outcome-other = взятку берёт { SEAT($seat) }
+outcome-beats = сильнее карты «{ NAME($card) }»
+outcome-ties = вровень с картой «{ NAME($card) }»
+outcome-below = слабее карты «{ NAME($card) }»
+outcome-boost = усиление { $before } › { $after }
+outcome-coins = монеты { $before } › { $after }
+outcome-pile = ваша стопка { $before } › { $after }
 
 # What happened
 event-first-drawn = За первый ход тянут { SEAT($seats) }: { NAME($cards) }.
@@ -118,7 +164,7 @@ event-began = Начинает { SEAT($first) }, { $mode ->
 event-round-began = Раунд { $round }: начинает { SEAT($leader) }.
 event-led = { SEAT($seat) } играет { NAME($card, form: "acc") } в открытую.
 event-revealed = { SEAT($seats) } открывают: { NAME($cards) }.
-event-star-moved = { SEAT($seat) } передаёт звезду и скипетр, получатель — { SEAT($to) }.
+event-star-moved = { SEAT($seat) } передаёт звезду и скипетр { SEAT($to, form: "dat") }.
 event-boosted = { SEAT($seat) } кладёт +{ $plus } на { NAME($card, form: "acc") } ({ SEAT($target) }).
 event-killed = { SEAT($seat) } забирает в стопку { NAME($card, form: "acc") } ({ SEAT($target) }).
 event-coins-taken = { SEAT($seat) } берёт { $coins ->
@@ -126,13 +172,19 @@ event-coins-taken = { SEAT($seat) } берёт { $coins ->
         [few] { $coins } монеты
        *[many] { $coins } монет
     }.
-event-jested = { SEAT($seat) } заставляет сменить карту: { SEAT($target) }.
+event-jested = { SEAT($seat) } заставляет { SEAT($target, form: "gen") } сменить карту.
 event-replaced = { SEAT($seat) } играет { NAME($new, form: "acc") }; { NAME($old) } возвращается в руку.
 event-seized = { SEAT($seat) } забирает в стопку: { NAME($cards) }.
 event-skipped = { SEAT($seat) } больше ничего не делает.
 event-proposed = Сделка { $number }, предлагает { SEAT($seat) }: { SAY($deal) }.
 event-changed = { SEAT($seat) } меняет сделку { $old }; теперь это сделка { $number }: { SAY($deal) }.
 event-withdrawn = { SEAT($seat) } выходит: сделка { $number } снята.
+event-rejected = { SEAT($seat) } отклоняет сделку { $number }{ $why ->
+        [price] : она обошлась бы дороже, чем принесёт
+        [word] : обещание столько не стоит
+        [nothing] : так будет и без сделки
+       *[none] {""}
+    }.
 event-agreed = На сделку { $number } соглашается { SEAT($seat) }.
 event-closed = Сделка { $number } состоялась.
 event-lapsed = Сделка { $number } больше невозможна и снята.
@@ -140,11 +192,11 @@ event-paid = { SEAT($payer) } платит { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
-    }, получатель — { SEAT($payee) }.
+    } { SEAT($payee, form: "dat") }.
 event-handed-over = { SEAT($giver) } отдаёт { $card ->
         [none] карту из стопки рубашкой вверх
        *[other] { NAME($card, form: "acc") } из стопки
-    }, получатель — { SEAT($receiver) }.
+    }, и получает её { SEAT($receiver) }.
 event-forgone = { SEAT($seat) } не применит: { NAME($parts) }.
 event-promised = Записано: { SAY($promise) }.
 event-promise-kept = Сдержано: { SAY($promise) }.
@@ -168,6 +220,9 @@ refusal-not-your-ability = Об этой способности решает т�
 refusal-no-bargaining = За этим столом не торгуются.
 refusal-part-gone = Этого больше не сделать: { NAME($part) }. Оно уже применено, от него отказались или для него нет цели.
 refusal-not-your-part = У карты «{ NAME($card) }» нет такой способности: { NAME($part) }.
+refusal-star-before-turns = Звезду и скипетр отдают до ходов, и только если Сапожник в игре единственный.
+refusal-coins-on-turn = Монеты Сапожник приносит в ход своего владельца. До ходов речь только о звезде и скипетре.
+refusal-cooper-not-alone = Бондаря можно заменить, только если он в игре единственный. Взять монеты за Торговцев он всё же может.
 refusal-targets-count = { $most ->
         [0] Это ни на кого не направлено: { NAME($part) }. Не называйте игроков.
         [1] Для этого нужен ровно один игрок: { NAME($part) }.
@@ -175,29 +230,40 @@ refusal-targets-count = { $most ->
     }
 refusal-seat-twice = { SEAT($seat) } назван дважды. Называйте каждого один раз, а выплаты одному игроку складывайте.
 refusal-no-such-player = Игрока { $seat } нет. Игроков пишут от p1 до p{ $last }.
-refusal-spared = По договору в этом торге нельзя трогать: { SEAT($seat) }.
+refusal-spared = По договору в этом торге нельзя трогать { SEAT($seat, form: "gen") }.
 refusal-star-there = Звезда уже там: { SEAT($seat) }.
-refusal-not-in-play = У этого игрока больше нет карты в игре: { SEAT($seat) }.
+refusal-not-in-play = У { SEAT($seat, form: "gen") } больше нет карты в игре.
 refusal-jest-self = Шут заставляет сменить карту другого игрока, а не вас.
 refusal-wrong-estate = { NAME($own) } не действует на карту «{ NAME($card) }» ({ SEAT($seat) }): она другого класса.
 refusal-deal-empty = Сделка говорит, что хозяин способности делает, кого не трогает или чего не делает. Начните с do, spare или refrain.
 refusal-deal-two-things = Сделка либо что-то делает, либо кого-то щадит, либо оставляет способность без применения. Заключите две сделки.
 refusal-refrain-twice = Сделка дважды отказывается от одного и того же либо делает то, от чего отказывается.
+refusal-then-nothing = После этого делать больше нечего. Второе действие — для новой карты Бондаря, названной в сделке, или для другой части Ювелира.
 refusal-card-not-asked = Новую карту играют только из-за Шута и Бондаря; уберите карту: { NAME($part) }.
 refusal-card-not-held = Карты «{ NAME($card) }» у вас нет, и согласиться сыграть её нельзя.
-refusal-card-elsewhere = Все видят, что карты «{ NAME($card) }» нет на этой руке: { SEAT($seat) }.
+refusal-card-elsewhere = Все видят, что карты «{ NAME($card) }» у { SEAT($seat, form: "gen") } нет.
 refusal-nothing-to-spare = Эта способность никому не вредит. Просите от неё отказаться.
 refusal-coins-positive = { $coins } — не плата. Предложите хотя бы одну монету.
 refusal-pays-itself = Нельзя платить или обещать самому себе: { SEAT($seat) }.
-refusal-coins-short = Платить пришлось бы { $coins }, а монет всего { $held }: { SEAT($seat) }. Платят тем, что уже есть.
+refusal-coins-short = Платить пришлось бы { $coins }, а у { SEAT($seat, form: "gen") } монет: { $held }. Платят тем, что уже есть.
 refusal-market-closed = Картами торгуют только на свободном рынке.
-refusal-face-down-own = Рубашкой вверх можно предлагать только карты из своей стопки. Просите карту в открытую или ждите предложения.
+refusal-face-down-own = Какую карту рубашкой вверх отдать, скажет её хозяин. Напишите «any» или просите карту в открытую.
+refusal-name-own-cards = Назовите карту своей стопки, которую отдаёте рубашкой вверх. Остальные её не увидят.
+refusal-pile-too-small = В стопке { SEAT($seat, form: "gen") } столько карт нет.
+refusal-name-cards = { $count ->
+        [0] Сделка { $number } не просит у вас карт рубашкой вверх. Просто согласитесь.
+        [1] Назовите карту своей стопки, которую отдаёте рубашкой вверх: agree { $number } with king-1.
+       *[other] Назовите карты своей стопки, которые отдаёте рубашкой вверх ({ $count }): agree { $number } with king-1,queen-2.
+    }
 refusal-card-twice = Карта «{ NAME($card) }» названа в сделке дважды.
-refusal-not-in-pile = Карты «{ NAME($card) }» нет в этой стопке: { SEAT($seat) }.
+refusal-not-in-pile = Карты «{ NAME($card) }» нет в стопке { SEAT($seat, form: "gen") }.
 refusal-promise-past = Раунд { $by } уже прошёл. Обещать можно на раунд { $round } или позже.
 refusal-promise-beyond = Раунда { $by } не будет. Обещать можно самое позднее на раунд { $last }.
 refusal-promise-twice = Одно и то же обещано в сделке дважды: { SEAT($seat) }.
 refusal-promise-unclear = Обещают монеты кому-то либо применить или не применять способность.
+refusal-promise-which-card = Это умеют две карты: { NAME($part) }. Назовите карту, например: use jeweler boost on p2.
+refusal-promise-self = Эту способность нельзя применить к самому себе: { NAME($part) }.
+refusal-promise-open-now = Это можно сделать сейчас, и обещать тут нечего: { NAME($part) }. Впишите это в саму сделку: do, spare или refrain.
 refusal-coins-too-many = Больше { $most } монет сразу обещать нельзя.
 refusal-deal-alone = Для сделки нужен ещё один игрок, который платит, получает или обещает.
 refusal-deal-too-long = Сделка слишком длинная: не больше { $most } выплат, карт и обещаний вместе.
@@ -205,24 +271,34 @@ refusal-regulated-coins = На регулируемом рынке в одной
 refusal-regulated-promises = На регулируемом рынке в одной сделке обещают не больше одной способности: { SEAT($seat) }.
 refusal-not-a-party = Сделка { $number } вас не связывает, соглашаться не на что.
 refusal-agreed-already = Вы уже согласились на сделку { $number }.
+refusal-withdraw-instead = Вы уже согласны на сделку { $number }. Выйдите из неё: withdraw { $number }.
 refusal-not-yours = Сделка { $number } не ваша, и вы на неё не соглашались.
+refusal-not-the-author = Изменить сделку { $number } может только её автор. Сделайте своё предложение.
 refusal-not-owed = { $owed ->
-        [0] Вы не обещали монет этому игроку: { SEAT($seat) }. Вне сделок платят только обещанное.
-       *[other] Обещано и не заплачено { $owed }, получатель — { SEAT($seat) }; больше вне сделок платить нельзя.
+        [0] Вы не обещали монет { SEAT($seat, form: "dat") }. Вне сделок платят только обещанное.
+       *[other] Вы должны { SEAT($seat, form: "dat") } обещанных монет: { $owed }; больше вне сделок платить нельзя.
     }
+refusal-pay-or-break = Сначала ваше обещание { SEAT($seat, form: "dat") }: заплатите, сколько можете, или нарушьте его.
+refusal-break-when-asked = Об этом спросят, когда придёт срок: в конце раунда, до которого вы обещали.
 refusal-payments-used-up = Ваши выплаты в этом торге исчерпаны: { $most }.
 refusal-offers-used-up = Ваши предложения в этом торге исчерпаны: { $most }. Вы ещё можете соглашаться, выходить из сделок и платить.
 refusal-deal-changed = Сделка { $number } изменена. Теперь это сделка { $now }: прочтите её заново и соглашайтесь на неё.
 refusal-deal-gone = Сделки { $number } больше нет на столе.
 refusal-no-such-deal = Сделки { $number } нет.
 malformed-deal = В строке «{ $text }» непонятно: «{ $clause }». Сделка — это части через точку с запятой: { $forms }.
+malformed-part = «{ $word }» в строке «{ $text }» — не часть способности. Части: boost (жетон), kill (Ассасин), star (звезда и скипетр), coins (монеты), replace (Бондарь), jest (Шут), seize (Рыцарь).
 
 notation-help = Игроки — p1, p2 и так далее. Сделка начинается с того, что хозяин способности делает (do), кого не трогает (spare) или чего не делает (refrain); потом — за что, через точку с запятой:
-    offer do jest on p2 with jeweler; pay p1>p2 4; promise p2 use boost on p1 by 3
+    offer do jest on p2 with jeweler; pay p1>p2 4; promise p2 use jeweler boost on p1 by 3
     offer spare p3; pay p3>p1 1
     offer refrain boost; pay p3>p2 2; promise p3 pay p2 2 by 4
-    offer refrain; promise p3 avoid kill on p2 by 5; give p3>p2 king-1 face down
-    Затем: agree 7, change 7 spare p3; pay p3>p1 2, withdraw 7, pay p2 3.
+    offer refrain; promise p3 avoid assassin on p2 by 5{ $market ->
+        [free] ; give p3>p2 king-1 face down; give p2>p3 any face down
+       *[other] {""}
+    }
+    offer do replace with farmer; then boost on p3; pay p3>p1 2
+    Затем: agree 7, reject 7, change 7 spare p3; pay p3>p1 2, withdraw 7, pay p2 3.
+    Части способностей: boost (жетон), kill (Ассасин), star (звезда и скипетр), coins (монеты), replace (Бондарь), jest (Шут), seize (Рыцарь).
 
 # The table
 place-middle = Раунд
@@ -257,9 +333,12 @@ scepter = скипетр
 badge-power = сила { $power }
 badge-tokens = жетоны: { $fives } по +5, { $twos } по +2
 badge-mute = способность не действует
-talk-spared = нельзя трогать: { SEAT($seats) }
+talk-spared = нельзя трогать { SEAT($seats, form: "gen") }
+talk-token = жетон: +{ $plus }
+talk-coins = можно взять монет: { $count }
+offers-left = у вас осталось предложений: { $count }
 no-deals = пока нет
-deal-agreed = согласны: { SEAT($agreed) }; ждут согласия: { SEAT($missing) }
+deal-agreed = согласны: { SEAT($agreed) }; ждут согласия от { SEAT($missing, form: "gen") }
 pledge-open = ждёт
 pledge-kept = сдержано
 pledge-broken = нарушено
@@ -291,25 +370,25 @@ peasant = Крестьянин
 peasant-help = Слуга, сила 1. Берёт взятку, если в конце раунда в игре нет других Слуг.
 farmer = Фермер
     .acc = Фермера
-farmer-help = Слуга, сила 2. В свой ход: положить жетон +5 на любого Торговца в игре (use boost).
+farmer-help = Слуга, сила 2. В свой ход: положить жетон +5 на любого Торговца в игре.
 assassin = Ассасин
     .acc = Ассасина
-assassin-help = Слуга, сила 3. В свой ход: забрать в свою стопку Торговца или Королевскую особу (use kill).
+assassin-help = Слуга, сила 3. В свой ход: забрать в свою стопку Торговца или Королевскую особу.
 cobbler = Сапожник
     .acc = Сапожника
-cobbler-help = Торговец, сила 4. Если он единственный, до ходов: отдать звезду и скипетр кому угодно (use star). В свой ход: монета за каждого Слугу в игре (use coins).
+cobbler-help = Торговец, сила 4. Если он единственный, до ходов: отдать звезду и скипетр кому угодно. В свой ход: монета за каждого Слугу в игре.
 cooper = Бондарь
     .acc = Бондаря
-cooper-help = Торговец, сила 5. В свой ход либо заменить его, если он единственный, другой картой, которую можно тут же применить (use replace), либо взять монету за каждого Торговца в игре (use coins).
+cooper-help = Торговец, сила 5. В свой ход либо заменить его, если он единственный, другой картой, которую можно тут же применить, либо взять монету за каждого Торговца в игре.
 jeweler = Ювелир
     .acc = Ювелира
-jeweler-help = Торговец, сила 6. В свой ход, по желанию и то и другое: жетон +2 на любую Королевскую особу (use boost) и монета за каждую Королевскую особу в игре (use coins).
+jeweler-help = Торговец, сила 6. В свой ход, по желанию и то и другое: жетон +2 на любую Королевскую особу и монета за каждую Королевскую особу в игре.
 jester = Шут
     .acc = Шута
-jester-help = Королевская особа, сила 7. В свой ход: заставить другого игрока заменить карту в игре картой с руки (use jest).
+jester-help = Королевская особа, сила 7. В свой ход: заставить другого игрока заменить карту в игре картой с руки.
 knight = Рыцарь
     .acc = Рыцаря
-knight-help = Королевская особа, сила 8. В свой ход: забрать в свою стопку до двух Слуг (use seize).
+knight-help = Королевская особа, сила 8. В свой ход: забрать в свою стопку до двух Слуг.
 queen = Королева
     .acc = Королеву
 queen-help = Королевская особа, сила 9. Если берёт взятку, приносит 5 монет.

@@ -5,6 +5,7 @@
 
 game-name = Kings' Struggle
 game-summary = Сім взяток, десять придворних, і все, що вони можуть, продається.
+game-ties = За рівності очок вирішує кількість узятих карт, потім карт сили 10, сили 9 і так далі.
 
 mode-day = День
 mode-day-help = Усі грають усіма десятьма картами, і будь-яку руку можна вирахувати.
@@ -19,14 +20,32 @@ mode-no-bargaining-help = Ніхто не укладає угод; здібно�
 
 option-mode = День чи ніч
 option-mode-help = День, ніч або як вирішить карта першого гравця: парна — день, непарна — ніч.
+option-mode-draw = вирішить карта
+option-mode-day = день
+option-mode-night = ніч
 option-market = Ринок
 option-market-help = Звичайний, вільний (можна віддавати карти зі стосів очок) або регульований (щонайбільше 3 монети й одна обіцянка щодо здібності).
+option-market-standard = звичайний
+option-market-free = вільний
+option-market-regulated = регульований
 option-offers = Пропозицій за один торг
 option-offers-help = Скільки пропозицій і змін гравець може зробити, поки обговорюють одну здібність. 0: ніхто не торгується.
 option-peasant-after-ties = Селянин після нічиїх
 option-peasant-after-ties-help = Шукати інших Слуг лише після скидання рівних карт.
 option-passives-after-acting = Тривкі здібності
 option-passives-after-acting-help = Селянин і Королева діють, навіть якщо Блазень привів їх до гравця, який уже застосував здібність.
+
+# The list of components: kinds, and the values worth showing
+kind-cards = Карти
+field-power = сила
+field-estate = клас
+value-serf = Слуга
+value-merchant = Торговець
+value-royalty = Королівська особа
+field-copies = штук
+
+# Setting up
+cards-power-twice = «power» дорівнює { $power } і в [cards.{ $other }]; кожна сила від 1 до { $most } буває один раз
 
 # Asking
 ask-lead = Раунд { $round }: зіграйте карту відкрито.
@@ -36,30 +55,39 @@ ask-jested = Блазень змушує вас замінити карту «{ 
 ask-star = Ваш { NAME($card) } — єдиний: передайте комусь зірку й скіпетр, укладіть про це угоду або нічого не робіть.
 ask-ability = Скіпетр у вас. Застосуйте карту «{ NAME($card) }», укладіть про неї угоду або закрийте торг.
 ask-speak = { SEAT($seat) } може застосувати карту «{ NAME($card) }». Запропонуйте угоду або погодьтеся на неї.
+ask-due = На цей час ви обіцяли { SEAT($seat, form: "dat") } монети. Лишилося віддати: { $coins }. Заплатіть або поруште обіцянку.
 
 # Actions
 do-play = Зіграти { NAME($card, form: "acc") }
-do-boost = Покласти жетон на карту: { SEAT($seats) }
-do-kill = Забрати у свій стос карту: { SEAT($seats) }
-do-star = Віддати зірку й скіпетр: { SEAT($seats) }
+do-boost = Покласти жетон на карту { SEAT($seats, form: "gen") }
+do-kill = Забрати у свій стос карту { SEAT($seats, form: "gen") }
+do-star = Віддати зірку й скіпетр { SEAT($seats, form: "dat") }
 do-coins = Узяти монети
 do-replace = Замінити Бондаря іншою картою
-do-jest = Змусити змінити карту: { SEAT($seats) }
-do-seize = Забрати у свій стос Слуг: { SEAT($seats) }
+do-jest = Змусити { SEAT($seats, form: "gen") } змінити карту
+do-seize = Забрати у свій стос Слуг { SEAT($seats, form: "gen") }
 do-skip = Більше нічого не робити, закрити торг
 do-propose = Запропонувати: { SAY($deal) }
 do-change = Змінити угоду { $number }: { SAY($deal) }
 do-withdraw = Вийти з угоди { $number }
+do-reject = Відхилити угоду { $number }{ $why ->
+        [price] : вона обійдеться дорожче, ніж принесе
+        [word] : обіцянка для вас стільки не варта
+        [nothing] : так буде й без неї
+       *[none] {""}
+    }
 do-agree = Погодитися на угоду { $number }
+do-agree-with = Погодитися на угоду { $number } і віддати: { NAME($cards) }
 do-pay = { $coins ->
         [one] Віддати { $coins } обіцяну монету
         [few] Віддати { $coins } обіцяні монети
        *[many] Віддати { $coins } обіцяних монет
-    }, отримує { SEAT($to) }
+    } { SEAT($to, form: "dat") }
+do-break = Не платити й порушити обіцянку
 
 # Clauses of deals
-deal-boost = жетон кладуть на карту: { SEAT($seats) }
-deal-kill = Асасин забирає карту: { SEAT($seats) }
+deal-boost = жетон кладуть на карту { SEAT($seats, form: "gen") }
+deal-kill = Асасин забирає карту { SEAT($seats, form: "gen") }
 deal-star = зірку й скіпетр отримує { SEAT($seats) }
 deal-coins = монети беруть
 deal-replace = Бондаря замінюють{ $card ->
@@ -70,41 +98,59 @@ deal-jest = { SEAT($seats) } має зіграти { $card ->
         [none] іншу карту
        *[other] { NAME($card, form: "acc") }
     }
-deal-seize = Лицар забирає Слуг: { SEAT($seats) }
-deal-spare = не зачеплять: { SEAT($seats) }
+deal-seize = Лицар забирає Слуг { SEAT($seats, form: "gen") }
+deal-spare = не зачеплять { SEAT($seats, form: "gen") }
 deal-refrain = не застосовується: { NAME($parts) }
 deal-refrain-all = здібність не застосовується
 deal-pay = { SEAT($payer) } платить { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
        *[many] { $coins } монет
-    }, отримує { SEAT($payee) }
-deal-card-up = { SEAT($giver) } віддає зі стосу { NAME($card, form: "acc") }, отримує { SEAT($receiver) }
-deal-card-down = { SEAT($giver) } віддає зі стосу сорочкою догори { $card ->
+    } { SEAT($payee, form: "dat") }
+deal-card-up = { SEAT($giver) } віддає { SEAT($receiver, form: "dat") } зі стосу { NAME($card, form: "acc") }
+deal-card-down = { SEAT($giver) } віддає { SEAT($receiver, form: "dat") } зі стосу сорочкою догори { $card ->
         [none] карту
        *[other] { NAME($card, form: "acc") }
-    }, отримує { SEAT($receiver) }
+    }
 promise-coins = { SEAT($who) } обіцяє { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
        *[many] { $coins } монет
-    } до кінця раунду { $by }, отримує { SEAT($to) }
-promise-use = { SEAT($who) } обіцяє застосувати: { NAME($part) }{ $aimed ->
+    } { SEAT($to, form: "dat") } до кінця раунду { $by }
+promise-use = { SEAT($who) } обіцяє застосувати { NAME($card, form: "acc") }{ $part ->
+        [none] {""}
+       *[other] {" "}({ NAME($part) })
+    }{ $aimed ->
         [0] {""}
-       *[other] , ціль — { SEAT($target) }
-    }, до кінця раунду { $by }
-promise-avoid = { SEAT($who) } обіцяє не застосовувати: { NAME($part) }{ $aimed ->
+       *[other] {" "}до { SEAT($target, form: "gen") }
+    } до кінця раунду { $by }
+promise-avoid = { SEAT($who) } обіцяє не застосовувати { NAME($card, form: "acc") }{ $part ->
+        [none] {""}
+       *[other] {" "}({ NAME($part) })
+    }{ $aimed ->
         [0] {""}
-       *[other] , ціль — { SEAT($target) }
-    }, до кінця раунду { $by }
+       *[other] {" "}до { SEAT($target, form: "gen") }
+    } до кінця раунду { $by }
 
-part-boost = жетон (boost)
-part-kill = Асасин (kill)
-part-star = зірка й скіпетр (star)
-part-coins = монети (coins)
-part-replace = заміна Бондаря (replace)
-part-jest = Блазень (jest)
-part-seize = Лицар (seize)
+part-boost = жетон
+part-kill = Асасин
+part-star = зірка й скіпетр
+part-coins = монети
+part-replace = заміна Бондаря
+part-jest = Блазень
+part-seize = Лицар
+
+# What an action would bring
+outcome-win = взятка ваша
+outcome-tie = рівна сила, у скид
+outcome-nobody = взятку не бере ніхто
+outcome-other = взятку бере { SEAT($seat) }
+outcome-beats = сильніша за карту «{ NAME($card) }»
+outcome-ties = нарівні з картою «{ NAME($card) }»
+outcome-below = слабша за карту «{ NAME($card) }»
+outcome-boost = підсилення { $before } › { $after }
+outcome-coins = монети { $before } › { $after }
+outcome-pile = ваша стопка { $before } › { $after }
 
 # What happened
 event-first-drawn = За перший хід тягнуть { SEAT($seats) }: { NAME($cards) }.
@@ -118,7 +164,7 @@ event-began = Починає { SEAT($first) }, { $mode ->
 event-round-began = Раунд { $round }: починає { SEAT($leader) }.
 event-led = { SEAT($seat) } грає { NAME($card, form: "acc") } відкрито.
 event-revealed = { SEAT($seats) } відкривають: { NAME($cards) }.
-event-star-moved = { SEAT($seat) } передає зірку й скіпетр, отримує { SEAT($to) }.
+event-star-moved = { SEAT($seat) } передає зірку й скіпетр { SEAT($to, form: "dat") }.
 event-boosted = { SEAT($seat) } кладе +{ $plus } на { NAME($card, form: "acc") } ({ SEAT($target) }).
 event-killed = { SEAT($seat) } забирає у стос { NAME($card, form: "acc") } ({ SEAT($target) }).
 event-coins-taken = { SEAT($seat) } бере { $coins ->
@@ -126,13 +172,19 @@ event-coins-taken = { SEAT($seat) } бере { $coins ->
         [few] { $coins } монети
        *[many] { $coins } монет
     }.
-event-jested = { SEAT($seat) } змушує змінити карту: { SEAT($target) }.
+event-jested = { SEAT($seat) } змушує { SEAT($target, form: "gen") } змінити карту.
 event-replaced = { SEAT($seat) } грає { NAME($new, form: "acc") }; { NAME($old) } повертається в руку.
 event-seized = { SEAT($seat) } забирає у стос: { NAME($cards) }.
 event-skipped = { SEAT($seat) } більше нічого не робить.
 event-proposed = Угода { $number }, пропонує { SEAT($seat) }: { SAY($deal) }.
 event-changed = { SEAT($seat) } змінює угоду { $old }; тепер це угода { $number }: { SAY($deal) }.
 event-withdrawn = { SEAT($seat) } виходить: угоду { $number } знято.
+event-rejected = { SEAT($seat) } відхиляє угоду { $number }{ $why ->
+        [price] : вона обійшлася б дорожче, ніж принесе
+        [word] : обіцянка стільки не варта
+        [nothing] : так буде й без угоди
+       *[none] {""}
+    }.
 event-agreed = На угоду { $number } погоджується { SEAT($seat) }.
 event-closed = Угода { $number } відбулася.
 event-lapsed = Угода { $number } більше неможлива, її знято.
@@ -140,11 +192,11 @@ event-paid = { SEAT($payer) } платить { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
        *[many] { $coins } монет
-    }, отримує { SEAT($payee) }.
+    } { SEAT($payee, form: "dat") }.
 event-handed-over = { SEAT($giver) } віддає { $card ->
         [none] карту зі стосу сорочкою догори
        *[other] { NAME($card, form: "acc") } зі стосу
-    }, отримує { SEAT($receiver) }.
+    }, і отримує її { SEAT($receiver) }.
 event-forgone = { SEAT($seat) } не застосує: { NAME($parts) }.
 event-promised = Записано: { SAY($promise) }.
 event-promise-kept = Дотримано: { SAY($promise) }.
@@ -168,6 +220,9 @@ refusal-not-your-ability = Про цю здібність вирішує лиш�
 refusal-no-bargaining = За цим столом не торгуються.
 refusal-part-gone = Цього більше не зробити: { NAME($part) }. Це вже застосовано, від цього відмовилися або немає цілі.
 refusal-not-your-part = Карта «{ NAME($card) }» не має такої здібності: { NAME($part) }.
+refusal-star-before-turns = Зірку й скіпетр віддають до ходів, і лише якщо Чоботар у грі єдиний.
+refusal-coins-on-turn = Монети Чоботар приносить у хід свого власника. До ходів ідеться лише про зірку й скіпетр.
+refusal-cooper-not-alone = Бондаря можна замінити, лише якщо він у грі єдиний. Узяти монети за Торговців він усе ж може.
 refusal-targets-count = { $most ->
         [0] Це ні на кого не спрямовано: { NAME($part) }. Не називайте гравців.
         [1] Для цього потрібен рівно один гравець: { NAME($part) }.
@@ -175,29 +230,40 @@ refusal-targets-count = { $most ->
     }
 refusal-seat-twice = { SEAT($seat) } названо двічі. Називайте кожного один раз, а виплати одному гравцеві додавайте.
 refusal-no-such-player = Гравця { $seat } немає. Гравців пишуть від p1 до p{ $last }.
-refusal-spared = За угодою в цьому торзі не можна чіпати: { SEAT($seat) }.
+refusal-spared = За угодою в цьому торзі не можна чіпати { SEAT($seat, form: "gen") }.
 refusal-star-there = Зірка вже там: { SEAT($seat) }.
-refusal-not-in-play = Цей гравець більше не має карти у грі: { SEAT($seat) }.
+refusal-not-in-play = У { SEAT($seat, form: "gen") } більше немає карти у грі.
 refusal-jest-self = Блазень змушує змінити карту іншого гравця, а не вас.
 refusal-wrong-estate = { NAME($own) } не діє на карту «{ NAME($card) }» ({ SEAT($seat) }): вона іншого класу.
 refusal-deal-empty = Угода каже, що господар здібності робить, кого не чіпає або чого не робить. Почніть із do, spare або refrain.
 refusal-deal-two-things = Угода або щось робить, або когось щадить, або лишає здібність незастосованою. Укладіть дві угоди.
 refusal-refrain-twice = Угода двічі відмовляється від того самого або робить те, від чого відмовляється.
+refusal-then-nothing = Після цього робити більше нічого. Друга дія — для нової карти Бондаря, названої в угоді, або для іншої частини Ювеліра.
 refusal-card-not-asked = Нову карту грають лише через Блазня й Бондаря; приберіть карту: { NAME($part) }.
 refusal-card-not-held = Карти «{ NAME($card) }» у вас немає, тож погодитися зіграти її не можна.
-refusal-card-elsewhere = Усі бачать, що карти «{ NAME($card) }» немає на цій руці: { SEAT($seat) }.
+refusal-card-elsewhere = Усі бачать, що карти «{ NAME($card) }» у { SEAT($seat, form: "gen") } немає.
 refusal-nothing-to-spare = Ця здібність нікому не шкодить. Просіть від неї відмовитися.
 refusal-coins-positive = { $coins } — не плата. Запропонуйте хоча б одну монету.
 refusal-pays-itself = Не можна платити чи обіцяти самому собі: { SEAT($seat) }.
-refusal-coins-short = Платити довелося б { $coins }, а монет лише { $held }: { SEAT($seat) }. Платять тим, що вже є.
+refusal-coins-short = Платити довелося б { $coins }, а у { SEAT($seat, form: "gen") } монет: { $held }. Платять тим, що вже є.
 refusal-market-closed = Картами торгують лише на вільному ринку.
-refusal-face-down-own = Сорочкою догори можна пропонувати лише карти зі свого стосу. Просіть карту відкрито або чекайте на пропозицію.
+refusal-face-down-own = Яку карту сорочкою догори віддати, скаже її господар. Напишіть «any» або просіть карту відкрито.
+refusal-name-own-cards = Назвіть карту свого стосу, яку віддаєте сорочкою догори. Решта її не побачить.
+refusal-pile-too-small = У стосі { SEAT($seat, form: "gen") } стільки карт немає.
+refusal-name-cards = { $count ->
+        [0] Угода { $number } не просить у вас карт сорочкою догори. Просто погодьтеся.
+        [1] Назвіть карту свого стосу, яку віддаєте сорочкою догори: agree { $number } with king-1.
+       *[other] Назвіть карти свого стосу, які віддаєте сорочкою догори ({ $count }): agree { $number } with king-1,queen-2.
+    }
 refusal-card-twice = Карту «{ NAME($card) }» названо в угоді двічі.
-refusal-not-in-pile = Карти «{ NAME($card) }» немає в цьому стосі: { SEAT($seat) }.
+refusal-not-in-pile = Карти «{ NAME($card) }» немає у стосі { SEAT($seat, form: "gen") }.
 refusal-promise-past = Раунд { $by } уже минув. Обіцяти можна на раунд { $round } або пізніше.
 refusal-promise-beyond = Раунду { $by } не буде. Обіцяти можна щонайпізніше на раунд { $last }.
 refusal-promise-twice = Те саме обіцяно в угоді двічі: { SEAT($seat) }.
 refusal-promise-unclear = Обіцяють монети комусь або застосувати чи не застосовувати здібність.
+refusal-promise-which-card = Це вміють дві карти: { NAME($part) }. Назвіть карту, наприклад: use jeweler boost on p2.
+refusal-promise-self = Цю здібність не можна застосувати до самого себе: { NAME($part) }.
+refusal-promise-open-now = Це можна зробити зараз, тож обіцяти нічого: { NAME($part) }. Впишіть це в саму угоду: do, spare або refrain.
 refusal-coins-too-many = Більше ніж { $most } монет одразу обіцяти не можна.
 refusal-deal-alone = Для угоди потрібен ще один гравець, який платить, отримує або обіцяє.
 refusal-deal-too-long = Угода задовга: щонайбільше { $most } виплат, карт і обіцянок разом.
@@ -205,24 +271,34 @@ refusal-regulated-coins = На регульованому ринку в одні
 refusal-regulated-promises = На регульованому ринку в одній угоді обіцяють щонайбільше одну здібність: { SEAT($seat) }.
 refusal-not-a-party = Угода { $number } вас не зв'язує, погоджуватися нема на що.
 refusal-agreed-already = Ви вже погодилися на угоду { $number }.
+refusal-withdraw-instead = Ви вже згодні на угоду { $number }. Вийдіть із неї: withdraw { $number }.
 refusal-not-yours = Угода { $number } не ваша, і ви на неї не погоджувалися.
+refusal-not-the-author = Змінити угоду { $number } може лише її автор. Зробіть власну пропозицію.
 refusal-not-owed = { $owed ->
-        [0] Ви не обіцяли монет цьому гравцеві: { SEAT($seat) }. Поза угодами платять лише обіцяне.
-       *[other] Обіцяно й не сплачено { $owed }, отримує { SEAT($seat) }; більше поза угодами платити не можна.
+        [0] Ви не обіцяли монет { SEAT($seat, form: "dat") }. Поза угодами платять лише обіцяне.
+       *[other] Ви винні { SEAT($seat, form: "dat") } обіцяних монет: { $owed }; більше поза угодами платити не можна.
     }
+refusal-pay-or-break = Спершу ваша обіцянка { SEAT($seat, form: "dat") }: заплатіть, скільки можете, або поруште її.
+refusal-break-when-asked = Про це спитають, коли настане час: наприкінці раунду, до якого ви обіцяли.
 refusal-payments-used-up = Ваші виплати в цьому торзі вичерпано: { $most }.
 refusal-offers-used-up = Ваші пропозиції в цьому торзі вичерпано: { $most }. Ви ще можете погоджуватися, виходити з угод і платити.
 refusal-deal-changed = Угоду { $number } змінено. Тепер це угода { $now }: прочитайте її знову й погоджуйтеся на неї.
 refusal-deal-gone = Угоди { $number } більше немає на столі.
 refusal-no-such-deal = Угоди { $number } немає.
 malformed-deal = У рядку «{ $text }» незрозуміло: «{ $clause }». Угода — це частини через крапку з комою: { $forms }.
+malformed-part = «{ $word }» у рядку «{ $text }» — не частина здібності. Частини: boost (жетон), kill (Асасин), star (зірка й скіпетр), coins (монети), replace (Бондар), jest (Блазень), seize (Лицар).
 
 notation-help = Гравці — p1, p2 і так далі. Угода починається з того, що господар здібності робить (do), кого не чіпає (spare) або чого не робить (refrain); потім — за що, через крапку з комою:
-    offer do jest on p2 with jeweler; pay p1>p2 4; promise p2 use boost on p1 by 3
+    offer do jest on p2 with jeweler; pay p1>p2 4; promise p2 use jeweler boost on p1 by 3
     offer spare p3; pay p3>p1 1
     offer refrain boost; pay p3>p2 2; promise p3 pay p2 2 by 4
-    offer refrain; promise p3 avoid kill on p2 by 5; give p3>p2 king-1 face down
-    Далі: agree 7, change 7 spare p3; pay p3>p1 2, withdraw 7, pay p2 3.
+    offer refrain; promise p3 avoid assassin on p2 by 5{ $market ->
+        [free] ; give p3>p2 king-1 face down; give p2>p3 any face down
+       *[other] {""}
+    }
+    offer do replace with farmer; then boost on p3; pay p3>p1 2
+    Далі: agree 7, reject 7, change 7 spare p3; pay p3>p1 2, withdraw 7, pay p2 3.
+    Частини здібностей: boost (жетон), kill (Асасин), star (зірка й скіпетр), coins (монети), replace (Бондар), jest (Блазень), seize (Лицар).
 
 # The table
 place-middle = Раунд
@@ -257,9 +333,12 @@ scepter = скіпетр
 badge-power = сила { $power }
 badge-tokens = жетони: { $fives } по +5, { $twos } по +2
 badge-mute = здібність не діє
-talk-spared = не можна чіпати: { SEAT($seats) }
+talk-spared = не можна чіпати { SEAT($seats, form: "gen") }
+talk-token = жетон: +{ $plus }
+talk-coins = можна взяти монет: { $count }
+offers-left = у вас лишилося пропозицій: { $count }
 no-deals = поки немає
-deal-agreed = згодні: { SEAT($agreed) }; чекають згоди: { SEAT($missing) }
+deal-agreed = згодні: { SEAT($agreed) }; чекають згоди від { SEAT($missing, form: "gen") }
 pledge-open = чекає
 pledge-kept = дотримано
 pledge-broken = порушено
@@ -291,25 +370,25 @@ peasant = Селянин
 peasant-help = Слуга, сила 1. Бере взятку, якщо наприкінці раунду у грі немає інших Слуг.
 farmer = Фермер
     .acc = Фермера
-farmer-help = Слуга, сила 2. У свій хід: покласти жетон +5 на будь-якого Торговця у грі (use boost).
+farmer-help = Слуга, сила 2. У свій хід: покласти жетон +5 на будь-якого Торговця у грі.
 assassin = Асасин
     .acc = Асасина
-assassin-help = Слуга, сила 3. У свій хід: забрати у свій стос Торговця або Королівську особу (use kill).
+assassin-help = Слуга, сила 3. У свій хід: забрати у свій стос Торговця або Королівську особу.
 cobbler = Чоботар
     .acc = Чоботаря
-cobbler-help = Торговець, сила 4. Якщо він єдиний, до ходів: віддати зірку й скіпетр будь-кому (use star). У свій хід: монета за кожного Слугу у грі (use coins).
+cobbler-help = Торговець, сила 4. Якщо він єдиний, до ходів: віддати зірку й скіпетр будь-кому. У свій хід: монета за кожного Слугу у грі.
 cooper = Бондар
     .acc = Бондаря
-cooper-help = Торговець, сила 5. У свій хід або замінити його, якщо він єдиний, іншою картою, яку можна одразу застосувати (use replace), або взяти монету за кожного Торговця у грі (use coins).
+cooper-help = Торговець, сила 5. У свій хід або замінити його, якщо він єдиний, іншою картою, яку можна одразу застосувати, або взяти монету за кожного Торговця у грі.
 jeweler = Ювелір
     .acc = Ювеліра
-jeweler-help = Торговець, сила 6. У свій хід, за бажанням і те, й інше: жетон +2 на будь-яку Королівську особу (use boost) і монета за кожну Королівську особу у грі (use coins).
+jeweler-help = Торговець, сила 6. У свій хід, за бажанням і те, й інше: жетон +2 на будь-яку Королівську особу і монета за кожну Королівську особу у грі.
 jester = Блазень
     .acc = Блазня
-jester-help = Королівська особа, сила 7. У свій хід: змусити іншого гравця замінити карту у грі картою з руки (use jest).
+jester-help = Королівська особа, сила 7. У свій хід: змусити іншого гравця замінити карту у грі картою з руки.
 knight = Лицар
     .acc = Лицаря
-knight-help = Королівська особа, сила 8. У свій хід: забрати у свій стос до двох Слуг (use seize).
+knight-help = Королівська особа, сила 8. У свій хід: забрати у свій стос до двох Слуг.
 queen = Королева
     .acc = Королеву
 queen-help = Королівська особа, сила 9. Якщо бере взятку, приносить 5 монет.
