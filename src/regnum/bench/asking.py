@@ -24,7 +24,7 @@ def measured(request: Request) -> Sample:
         return peers.measured(subject.maker, subject.game, request.seconds, request.seed)
     if own.build() != subject.build:
         raise RuntimeError(f"asked for {subject.build}, but this is {own.build()}")
-    return own.measured(subject.game, subject.seats, request.seconds, request.seed)
+    return own.measured(subject, request.seconds, request.seed)
 
 
 def answer_to(request: str) -> str:

@@ -8,18 +8,21 @@ from msgspec import Struct
 class Subject(Struct, frozen=True):
     """What is measured: one of our games in one build, or a game of a peer.
 
-    `build` is "compiled", "interpreted" or, for a peer, empty; `seats` 0 is what the peer plays.
+    `build` is "compiled", "interpreted" or, for a peer, empty; `seats` 0 is what the peer plays;
+    without a `mode` a game is played as it comes.
     """
 
     maker: str
     game: str
     seats: int = 0
     build: str = ""
+    mode: str = ""
 
     @property
     def key(self) -> str:
         """The same in every run, for the files that keep figures."""
-        parts = [self.maker, self.game, str(self.seats) if self.seats else "", self.build]
+        seats = str(self.seats) if self.seats else ""
+        parts = [self.maker, self.game, self.mode, seats, self.build]
         return "/".join(part for part in parts if part)
 
 
@@ -97,7 +100,9 @@ class Ratio(Struct, frozen=True):
 class Bar(Struct, frozen=True):
     """A ratio that is to be at least, or at most, a number. None: it could not be measured."""
 
-    id: str
+    figure: str
+    subject: Subject
+    against: Subject
     limit: float
     at_most: bool
     ratio: Ratio | None

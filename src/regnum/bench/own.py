@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
-from regnum.bench.figures import Sample
+from regnum.bench.figures import Sample, Subject
 from regnum.bench.measure import STATES, Unfinished, sample
 from regnum.bots.random import play_out
 from regnum.core import agenda
@@ -25,25 +26,31 @@ def middle_seats(game: Game[State]) -> int:
     return game.facts.seats[len(game.facts.seats) // 2]
 
 
-def opened(game: Game[State], seats: int, seed: int) -> State:
+def options_of(game: Game[State], mode: str) -> dict[str, Any]:
+    """What a mode of a game sets; nothing, if none is named."""
+    return next((each.options for each in game.facts.modes if each.id == mode), {})
+
+
+def opened(game: Game[State], seats: int, seed: int, mode: str = "") -> State:
     """A game set up and run to its first decision."""
-    s = game.set_up(seats, game.read_options({}), game.cards(), quick_dice(seed))
+    options = game.read_options(options_of(game, mode))
+    s = game.set_up(seats, options, game.cards(), quick_dice(seed))
     agenda.advance(s)
     return s
 
 
-def played_game(game: Game[State], seats: int, dice: Dice, seed: int) -> int:
+def played_game(game: Game[State], seats: int, mode: str, dice: Dice, seed: int) -> int:
     """One game at random; the number of its decisions."""
-    s = opened(game, seats, seed)
+    s = opened(game, seats, seed, mode)
     decisions = play_out(s, dice)
     if agenda.next_seat(s) >= 0:
         raise Unfinished(f"{game.facts.id} with seed {seed}")
     return decisions
 
 
-def mid_game(game: Game[State], seats: int, seed: int) -> State:
+def mid_game(game: Game[State], seats: int, seed: int, mode: str = "") -> State:
     """A state half-way through a random game."""
-    s = opened(game, seats, seed)
+    s = opened(game, seats, seed, mode)
     half = play_out(s.clone(), quick_dice(seed + 1)) // 2
     dice = quick_dice(seed + 1)
     for _ in range(half):
@@ -52,12 +59,12 @@ def mid_game(game: Game[State], seats: int, seed: int) -> State:
     return s
 
 
-def measured(name: str, seats: int, seconds: float, seed: int) -> Sample:
-    game = game_named(name)
+def measured(subject: Subject, seconds: float, seed: int) -> Sample:
+    game, seats, mode = game_named(subject.game), subject.seats, subject.mode
     game.check_seats(seats)
-    states = [mid_game(game, seats, seed + number) for number in range(STATES)]
+    states = [mid_game(game, seats, seed + number, mode) for number in range(STATES)]
     return sample(
-        partial(played_game, game, seats, quick_dice(seed)),
+        partial(played_game, game, seats, mode, quick_dice(seed)),
         seconds,
         seed,
         clones=[s.clone for s in states],

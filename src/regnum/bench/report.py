@@ -10,17 +10,25 @@ import msgspec
 
 from regnum.bench.asking import OURS
 from regnum.bench.figures import Bar, Ratio, Report, Row, Sample, Spread, Subject
-from regnum.bench.peers import HEARTS
+from regnum.bench.peers import CATAN, HEARTS
 
 FIGURES = ("decisions_per_second", "games_per_second", "decisions_per_game", "clone", "redeal")
 COMPILED = Subject(OURS, "kings-bounty", 4, "compiled")
 INTERPRETED = Subject(OURS, "kings-bounty", 4, "interpreted")
-#: id, figure, measured, against, limit, whether the limit is the most allowed
-BARS: tuple[tuple[str, str, Subject, Subject, float, bool], ...] = (
-    ("decisions", "decisions_per_second", COMPILED, HEARTS, 1.0, False),
-    ("games", "games_per_second", COMPILED, HEARTS, 0.5, False),
-    ("compiled", "decisions_per_second", COMPILED, INTERPRETED, 2.5, False),
-    ("clone", "clone", COMPILED, HEARTS, 2.0, True),
+FAIRY_FRACAS = Subject(OURS, "fairy-fracas", 3, "compiled")
+PALADINS = Subject(OURS, "paladins", 3, "compiled")
+WONDERFUL_KINGDOM = Subject(OURS, "wonderful-kingdom", 2, "compiled")
+#: figure, measured, against, limit, whether the limit is the most allowed
+BARS: tuple[tuple[str, Subject, Subject, float, bool], ...] = (
+    ("decisions_per_second", COMPILED, HEARTS, 1.0, False),
+    ("games_per_second", COMPILED, HEARTS, 0.5, False),
+    ("decisions_per_second", COMPILED, INTERPRETED, 2.5, False),
+    ("clone", COMPILED, HEARTS, 2.0, True),
+    ("decisions_per_second", FAIRY_FRACAS, HEARTS, 1.0, False),
+    ("decisions_per_second", PALADINS, CATAN, 3.0, False),
+    ("clone", PALADINS, CATAN, 0.3, True),
+    ("decisions_per_second", WONDERFUL_KINGDOM, CATAN, 3.0, False),
+    ("clone", WONDERFUL_KINGDOM, CATAN, 0.3, True),
 )
 
 
@@ -73,15 +81,18 @@ def ratios(rows: Sequence[Row]) -> list[Ratio]:
 
 
 def bars(rows: Sequence[Row]) -> list[Bar]:
-    """The bars, each met or missed by its median."""
+    """The bars of the games that were measured, each met or missed by its median."""
     found: list[Bar] = []
-    for id_, figure, subject, against, limit, at_most in BARS:
+    games = {row.subject.game for row in rows}
+    for figure, subject, against, limit, at_most in BARS:
+        if subject.game not in games:
+            continue
         measured = ratio(rows, figure, subject, against)
         met: bool | None = None
         if measured is not None:
             middle = measured.spread.median
             met = middle <= limit if at_most else middle >= limit
-        found.append(Bar(id_, limit, at_most, measured, met))
+        found.append(Bar(figure, subject, against, limit, at_most, measured, met))
     return found
 
 

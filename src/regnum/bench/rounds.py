@@ -15,6 +15,10 @@ Ask = Callable[[Request], Answer]
 Tell = Callable[[int, Subject], None]
 
 
+#: modes that change the speed so much that they have a row of their own
+ALSO = {"kings-struggle": "no-bargaining"}
+
+
 def our_subjects(
     names: Sequence[str], seats: Sequence[int], builds: Sequence[str]
 ) -> list[Subject]:
@@ -26,7 +30,8 @@ def our_subjects(
         if seats and names and not counts:
             game.check_seats(seats[0])
         for count in counts if seats else [own.middle_seats(game)]:
-            found.extend(Subject(OURS, name, count, build) for build in builds)
+            for mode in ["", ALSO[name]] if name in ALSO else [""]:
+                found.extend(Subject(OURS, name, count, build, mode) for build in builds)
     return found
 
 

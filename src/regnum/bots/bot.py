@@ -14,6 +14,9 @@ from regnum.core.game import Game
 from regnum.core.messages import Message
 from regnum.core.table import Table
 
+#: why a bot that is installed cannot be used
+_broken: dict[str, str] = {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -33,12 +36,28 @@ def bots() -> dict[str, type[Bot]]:
     >>> sorted(bots())
     ['greedy', 'random']
     """
-    found = {entry.name: entry.load() for entry in entry_points(group="regnum.bots")}
+    found: dict[str, type[Bot]] = {}
+    for entry in entry_points(group="regnum.bots"):
+        if entry.name not in _broken:
+            try:
+                found[entry.name] = sound(entry.load())
+            except Exception as error:
+                # somebody's broken bot must not keep the others from playing
+                _broken[entry.name] = f"{type(error).__name__}: {error}"
     return dict(sorted(found.items()))
+
+
+def sound(found: object) -> type[Bot]:
+    """What an entry point gave, if it is a kind of bot."""
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise TypeError("the entry point is no class of bots")
+    return found
 
 
 def bot_named(name: str) -> Bot:
     found = bots()
+    if name in _broken:
+        raise BadSetUp(Message("broken-bot", {"bot": name, "why": _broken[name]}))
     if name not in found:
         raise BadSetUp(Message("no-such-bot", {"bot": name, "bots": ", ".join(found)}))
     return found[name]()

@@ -19,6 +19,7 @@ PEERS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "Catanatron": ("catan", "catanatron", ("catan",)),
 }
 HEARTS = Subject("OpenSpiel", "hearts")
+CATAN = Subject("Catanatron", "catan")
 
 
 class Peer(Protocol):
