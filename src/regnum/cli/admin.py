@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar, get_args
 
+import msgspec
 import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
 from regnum.cli.commands import agreed_to
+from regnum.cli.saving import reason
 from regnum.cli.screen import Screen
 from regnum.cli.serve import data_folder, database_in
-from regnum.cli.voice import Voice, language_of_locale
+from regnum.cli.voice import Misused, Voice, tip
 
 # the web service is imported by the commands that need it: players at the terminal do not wait
 if TYPE_CHECKING:
@@ -25,11 +29,17 @@ if TYPE_CHECKING:
     from regnum.server.wire.talk import ReportInfo
 
 T = TypeVar("T")
+#: what a house may be at the least for a command
+State = Literal["new", "older", "up to date"]
+
+#: a list is put together from so many ids; databases take no more than 32,766 values at once
+LINES = 30_000
+#: the greatest number that either database has for a row
+LAST_ROW = 2**63 - 1
 
 
 def helped(option: str) -> str:
-    """A line of `--help`, in the language of the locale."""
-    return Voice(language_of_locale()).say(f"admin-help-{option}")
+    return tip(f"admin-help-{option}")
 
 
 admin = typer.Typer(no_args_is_help=True, help=helped("admin"))
@@ -37,21 +47,40 @@ admin = typer.Typer(no_args_is_help=True, help=helped("admin"))
 Database = Annotated[str | None, typer.Option(help=helped("database"), metavar="URL")]
 Data = Annotated[Path, typer.Option(help=helped("data"), metavar="FOLDER")]
 Lang = Annotated[str | None, typer.Option(help=helped("lang"), metavar="en|ru|uk")]
-Most = Annotated[int, typer.Option(min=1, help=helped("most"))]
+Json = Annotated[bool, typer.Option("--json", help=helped("json"))]
+Most = Annotated[int, typer.Option(min=1, max=LINES, help=helped("most"))]
 
 
-def with_house(data: Path, database: str | None, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
-    """Open the house's database, do something, close it."""
+def with_house(
+    data: Path,
+    database: str | None,
+    work: Callable[[AsyncEngine], Awaitable[T]],
+    state: State = "up to date",
+) -> T:
+    """Open the house's database, do something, close it. Its schema stays as it is found.
+
+    Who only reads what every release has kept may do so in an older house; others have to
+    find one that is up to date. A new one need not be there yet.
+    """
     from sqlalchemy.exc import SQLAlchemyError
 
     from regnum.server.errors import ServiceError
-    from regnum.server.store.engine import open_database
-    from regnum.server.store.schema import bring_up_to_date
+    from regnum.server.store.engine import check_there, open_database
+    from regnum.server.store.schema import check_made, check_up_to_date
+
+    # a database that is made here will hold keys, as if it had been made by `serve`
+    os.umask(0o077)
 
     async def run() -> T:
-        engine = open_database(database_in(data_folder(data), database))
+        address = database_in(data_folder(data) if state == "new" else data, database)
+        if state != "new":
+            check_there(address)
+        engine = open_database(address)
         try:
-            await bring_up_to_date(engine)
+            if state == "older":
+                await check_made(engine)
+            elif state == "up to date":
+                await check_up_to_date(engine)
             return await work(engine)
         finally:
             await engine.dispose()
@@ -67,35 +96,48 @@ def day(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
-def match_grid(voice: Voice, lines: list[MatchLine]) -> Grid:
+def columns(voice: Voice, *names: str) -> Grid:
+    """A table that cuts nothing off: what is too long goes on in the next line."""
     grid = Grid(box=None, pad_edge=False)
-    for column in ("match", "game", "status", "entries", "made", "players"):
-        grid.add_column(voice.say(f"admin-{column}"), no_wrap=column in ("match", "made"))
+    for name in names:
+        whole = name in ("match", "person", "made")
+        grid.add_column(voice.say(f"admin-{name}"), no_wrap=whole, overflow="fold")
+    return grid
+
+
+def show(
+    lines: Sequence[T], as_json: bool, drawn: Callable[[Voice, list[T]], Grid], language: str
+) -> None:
+    """A list for the host, or for the host's programs."""
+    if as_json:
+        typer.echo(msgspec.json.encode(lines).decode())
+    else:
+        Screen().show(drawn(Voice(language), list(lines)))
+
+
+def match_grid(voice: Voice, lines: list[MatchLine]) -> Grid:
+    grid = columns(voice, "match", "game", "status", "entries", "made", "players")
     for each in lines:
         status = voice.say(f"admin-status-{each.status}")
         names = ", ".join(name or "-" for name in each.names)
-        grid.add_row(each.id, each.game, status, str(each.entries), day(each.made), names)
+        grid.add_row(each.id, each.game, status, str(each.entries), day(each.made), Text(names))
     return grid
 
 
 def person_grid(voice: Voice, lines: list[PersonLine]) -> Grid:
-    grid = Grid(box=None, pad_edge=False)
-    for column in ("person", "name", "made", "marks"):
-        grid.add_column(voice.say(f"admin-{column}"), no_wrap=column in ("person", "made"))
+    grid = columns(voice, "person", "name", "made", "marks")
     for each in lines:
         marks = [
             voice.say(f"admin-mark-{mark}")
             for mark, is_so in (("claimed", each.claimed), ("banned", each.banned))
             if is_so
         ]
-        grid.add_row(each.id, each.name, day(each.made), ", ".join(marks))
+        grid.add_row(each.id, Text(each.name), day(each.made), ", ".join(marks))
     return grid
 
 
 def report_grid(voice: Voice, lines: list[ReportInfo]) -> Grid:
-    grid = Grid(box=None, pad_edge=False)
-    for column in ("report", "person", "match", "about", "by", "said", "why"):
-        grid.add_column(voice.say(f"admin-{column}"), no_wrap=column in ("person", "match"))
+    grid = columns(voice, "report", "person", "match", "about", "by", "said", "why")
     for each in lines:
         # what people have written is text, not the terminal's mark-up
         written = [Text(words or "-") for words in (each.about, each.by, each.text, each.why)]
@@ -109,6 +151,29 @@ def list_matches(
         str | None, typer.Option(help=helped("status"), metavar="gathering|playing|over|closed")
     ] = None,
     most: Most = 100,
+    as_json: Json = False,
+    database: Database = None,
+    data: Data = Path(),
+    lang: Lang = None,
+) -> None:
+    from regnum.cli.main import polite
+    from regnum.server.upkeep import Upkeep
+    from regnum.server.wire.bodies import Status
+
+    with polite(lang) as language:
+        states = get_args(Status)
+        if status is not None and status not in states:
+            raise Misused("admin-no-such-status", status=status, states=", ".join(states))
+        lines = with_house(
+            data, database, lambda engine: Upkeep(engine).matches(status, most), "older"
+        )
+        show(lines, as_json, match_grid, language)
+
+
+@admin.command("people", help=helped("people"))
+def list_people(
+    most: Most = 100,
+    as_json: Json = False,
     database: Database = None,
     data: Data = Path(),
     lang: Lang = None,
@@ -117,42 +182,34 @@ def list_matches(
     from regnum.server.upkeep import Upkeep
 
     with polite(lang) as language:
-        lines = with_house(data, database, lambda engine: Upkeep(engine).matches(status, most))
-        Screen().show(match_grid(Voice(language), lines))
-
-
-@admin.command("people", help=helped("people"))
-def list_people(
-    most: Most = 100, database: Database = None, data: Data = Path(), lang: Lang = None
-) -> None:
-    from regnum.cli.main import polite
-    from regnum.server.upkeep import Upkeep
-
-    with polite(lang) as language:
-        lines = with_house(data, database, lambda engine: Upkeep(engine).people(most))
-        Screen().show(person_grid(Voice(language), lines))
+        lines = with_house(data, database, lambda engine: Upkeep(engine).people(most), "older")
+        show(lines, as_json, person_grid, language)
 
 
 @admin.command("reports", help=helped("reports"))
 def list_reports(
     settle: Annotated[
-        list[int] | None, typer.Option(help=helped("settle"), metavar="REPORT")
+        list[int] | None, typer.Option(min=1, help=helped("settle"), metavar="REPORT")
     ] = None,
+    as_json: Json = False,
     database: Database = None,
     data: Data = Path(),
     lang: Lang = None,
 ) -> None:
     from regnum.cli.main import polite
+    from regnum.server.errors import ServiceError
     from regnum.server.social import Silence
 
     async def work(engine: AsyncEngine) -> list[ReportInfo]:
         silence = Silence(engine)
         for report in settle or ():
+            if report > LAST_ROW:
+                raise ServiceError("no-such-report", 404)
             await silence.settle(report)
         return await silence.reported()
 
     with polite(lang) as language:
-        Screen().show(report_grid(Voice(language), with_house(data, database, work)))
+        show(with_house(data, database, work), as_json, report_grid, language)
 
 
 @admin.command(help=helped("close"))
@@ -200,8 +257,16 @@ def backup(
     from regnum.cli.main import polite
     from regnum.server.store import backup as backups
 
+    async def work(engine: AsyncEngine) -> int:
+        try:
+            if file.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            return await backups.back_up(engine, file)
+        except OSError as error:
+            raise Misused("cannot-write", file=str(file), why=reason(error)) from None
+
     with polite(lang) as language:
-        rows = with_house(data, database, lambda engine: backups.back_up(engine, file))
+        rows = with_house(data, database, work, "older")
         Screen().line(Voice(language).say("admin-backed-up", file=str(file), count=rows))
 
 
@@ -216,7 +281,7 @@ def restore(
     from regnum.server.store import backup as backups
 
     with polite(lang) as language:
-        rows = with_house(data, database, lambda engine: backups.restore(engine, file))
+        rows = with_house(data, database, lambda engine: backups.restore(engine, file), "new")
         Screen().line(Voice(language).say("admin-restored", file=str(file), count=rows))
 
 

@@ -16,12 +16,11 @@ from regnum.bench.figures import Row, Subject
 from regnum.bench.rounds import builds, is_missing, our_subjects, run
 from regnum.cli.bench_table import TIMES, BenchTable
 from regnum.cli.screen import Screen
-from regnum.cli.voice import Misused, Voice, language_of_locale
+from regnum.cli.voice import Misused, Voice, tip
 
 
 def helped(option: str) -> str:
-    """A line of `--help`, in the language of the locale."""
-    return Voice(language_of_locale()).say(f"bench-help-{option}")
+    return tip(f"bench-help-{option}")
 
 
 def bench(

@@ -12,7 +12,7 @@ from rich.text import Text
 from regnum.bench.asking import OURS
 from regnum.bench.figures import Bar, Ratio, Report, Row, Spread, Subject
 from regnum.cli.voice import Voice
-from regnum.core.messages import Value
+from regnum.core.messages import Message, Value
 from regnum.core.registry import game_named
 
 BEAM_WIDTH = 40
@@ -35,9 +35,15 @@ class BenchTable:
         """What a row is called."""
         if subject.maker != OURS:
             return str(self.text("peer-subject", maker=subject.maker, game=subject.game))
-        package = game_named(subject.game).facts.package
-        game = Voice(self.voice.language, package).game_name(subject.game)
+        voice = Voice(self.voice.language, game_named(subject.game).facts.package)
+        game = voice.game_name(subject.game)
+        if subject.mode:
+            mode = voice.tell(Message(f"mode-{subject.mode}"))
+            game = str(self.text("mode-of-game", game=game, mode=mode))
         return str(self.text("own-subject", game=game, seats=subject.seats, build=subject.build))
+
+    def figure(self, figure: str) -> Text:
+        return self.text(f"figure-{figure.replace('_', '-')}")
 
     def show(self, report: Report) -> None:
         if not any(row.subject.build == "compiled" for row in report.rows):
@@ -90,8 +96,7 @@ class BenchTable:
         columns: dict[str, None] = dict.fromkeys(ratio.figure for ratio in ratios)
         table.add_column("")
         for figure in columns:
-            heading = self.text(f"figure-{figure.replace('_', '-')}")
-            table.add_column(heading, justify="right")
+            table.add_column(self.figure(figure), justify="right")
         lines: dict[tuple[str, str], dict[str, Ratio]] = {}
         for ratio in ratios:
             lines.setdefault((ratio.subject.key, ratio.against.key), {})[ratio.figure] = ratio
@@ -106,8 +111,16 @@ class BenchTable:
         table = Table(title=self.text("bars-title"), title_justify="left", show_header=False)
         verdicts = {True: ("met", "green"), False: ("missed", "red"), None: ("not-measured", "dim")}
         for bar in bars:
+            what = self.text(
+                "bar",
+                subject=self.subject(bar.subject),
+                against=self.subject(bar.against),
+                figure=str(self.figure(bar.figure)),
+                bound="most" if bar.at_most else "least",
+                limit=f"{bar.limit:g}{TIMES}",
+            )
             table.add_row(
-                self.text(f"bar-{bar.id}", limit=f"{bar.limit:g}{TIMES}"),
+                what,
                 "" if bar.ratio is None else times(bar.ratio.spread),
                 self.text(*verdicts[bar.met]),
             )

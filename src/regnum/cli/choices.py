@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.columns import Columns
@@ -14,6 +16,7 @@ from regnum.cli.voice import Voice
 from regnum.core.actions import Action
 from regnum.core.agenda import State
 from regnum.core.game import Game
+from regnum.core.messages import Message
 from regnum.core.scenes import Area, Piece, Scene
 
 #: more options than this are shown in groups
@@ -30,6 +33,7 @@ class Choices:
         options: Sequence[Action],
         scene: Scene,
         seat: int,
+        outcomes: Sequence[Message | None] = (),
     ) -> None:
         self.game = game
         self.voice = voice
@@ -38,6 +42,14 @@ class Choices:
         for piece, area in pieces_of(scene.areas):
             if piece.face_up:
                 self.lies[piece.id] = (piece, area)
+        said = Counter(voice.tell(game.words(action).say) for action in options)
+        self.twins = {words for words, times in said.items() if times > 1}
+        #: what an option would bring, for those that tell it
+        self.brings = {
+            action: voice.tell(outcome)
+            for action, outcome in zip(options, outcomes, strict=False)
+            if outcome is not None
+        }
         self.groups = self.grouped(list(options))
         self.options = [action for _, actions in self.groups for action in actions]
 
@@ -55,7 +67,17 @@ class Choices:
         return first or [a for a in self.options if piece in self.game.words(a).touches]
 
     def words(self, action: Action) -> str:
-        return self.voice.tell(self.game.words(action).say)
+        """In words; where two read alike, with the number that the drawn copy has."""
+        words = self.game.words(action)
+        said = self.voice.tell(words.say)
+        pieces = [each for each in words.touches if each in self.lies]
+        copy = re.search(r"-(\d+)$", pieces[-1]) if pieces else None
+        if copy is None or said not in self.twins:
+            return said
+        name = self.voice.tell(self.lies[pieces[-1]][0].name)
+        before, found, after = said.rpartition(name)
+        # a sentence may not name the piece, or bend its name
+        return f"{before}{name} #{copy[1]}{after}" if found else f"{said} #{copy[1]}"
 
     def drawn(self) -> RenderableType:
         """The list to choose from."""
@@ -69,11 +91,7 @@ class Choices:
                 grid.add_row("", Text(heading, style="bold"), "")
             for action in actions:
                 number += 1
-                words = Text(self.words(action))
-                remark = self.remark(action)
-                if remark:
-                    words.append(f" ({remark})", style="cyan")
-                grid.add_row(str(number), words, self.game.notate(action))
+                grid.add_row(str(number), self.told(action), self.game.notate(action))
         return grid
 
     def drawn_in_columns(self) -> RenderableType:
@@ -81,12 +99,18 @@ class Choices:
         entries = []
         for number, action in enumerate(self.options, 1):
             entry = Text(f"{number:>3}", style="bold yellow")
-            entry.append("  " + self.words(action), style="not bold default")
-            remark = self.remark(action)
-            if remark:
-                entry.append(f" ({remark})", style="not bold cyan")
-            entries.append(entry)
+            entries.append(entry.append("  ").append_text(self.told(action)))
         return Columns(entries, padding=(0, 2), column_first=True, equal=True)
+
+    def told(self, action: Action) -> Text:
+        """An option in words, with whose piece it aims at and what it would bring."""
+        words = Text(self.words(action), style="not bold default")
+        remark = self.remark(action)
+        if remark:
+            words.append(f" ({remark})", style="not bold cyan")
+        if action in self.brings:
+            words.append(f" → {self.brings[action]}", style="not bold green")
+        return words
 
     def remark(self, action: Action) -> str:
         """Whose piece an action aims at, and its marks: two towers are told apart by them."""
@@ -94,7 +118,8 @@ class Choices:
         if len(touches) < 2 or touches[-1] not in self.lies:
             return ""
         piece, area = self.lies[touches[-1]]
-        if area.owner is None:
+        # a card of one's own hand is told apart by its name, and its marks stand above
+        if area.owner is None or (area.owner == self.seat and area.layout == "row"):
             return ""
         marks = [self.voice.tell(badge) for badge in piece.badges]
         return ", ".join([self.voice.seat(area.owner), *marks])
@@ -117,12 +142,13 @@ class Choices:
             by_piece.setdefault(piece if piece in self.lies else "", []).append(action)
         order = list(self.lies)
         pieces = sorted(by_piece, key=lambda piece: order.index(piece) if piece else len(order))
-        if len(by_piece) * 3 <= len(options) * 2:
+        if len(by_piece) > 1 and len(by_piece) * 3 <= len(options) * 2:
             return [(self.piece_name(piece), by_piece[piece]) for piece in pieces]
         by_area: dict[str, list[Action]] = {}
         for piece in pieces:
             by_area.setdefault(self.owner_name(piece), []).extend(by_piece[piece])
-        return list(by_area.items())
+        # a heading over everything says nothing
+        return list(by_area.items()) if len(by_area) > 1 else [("", options)]
 
     def piece_name(self, piece: str) -> str:
         return (

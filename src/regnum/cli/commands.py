@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import asdict
 from rich.table import Table as Grid
 from rich.text import Text
 
 from regnum.bots.bot import ask, ask_to_speak, bot_named
-from regnum.cli.answers import explained
+from regnum.cli.answers import explained, forms, understood
 from regnum.cli.cards import listing
 from regnum.cli.choices import Choices
 from regnum.cli.saving import check_place
 from regnum.cli.screen import Screen
-from regnum.cli.telling import log, rules_page
+from regnum.cli.telling import log, rules_page, told
 from regnum.cli.voice import Misused, Voice
 from regnum.core.actions import Seat
-from regnum.core.messages import Message
-from regnum.core.notation import template
+from regnum.core.messages import Message, Value
 
 if TYPE_CHECKING:
     from regnum.cli.sitting import Sitting
 
-KEYS = ("?", "? …", "u", "l", "h", "s", "t", "r", "c", "resign", "q")
+KEYS = ("?", "? …", "! …", "u", "l", "h", "s", "t", "r", "c", "resign", "q")
 HINT_BOT = "greedy"
 
 
@@ -33,6 +34,9 @@ def obeyed(sitting: Sitting, seat: Seat, choices: Choices, typed: str) -> bool:
     rest = rest.strip()
     if typed.startswith("?"):
         why(sitting, seat, choices, typed[1:].strip())
+        return True
+    if typed.startswith("!"):
+        preview(sitting, seat, choices, typed[1:].strip())
         return True
     word = word.casefold()
     if word == "s":
@@ -73,11 +77,26 @@ def why(sitting: Sitting, seat: Seat, choices: Choices, typed: str) -> None:
     if view.asked is not None:
         screen.line(voice.tell(view.asked.prompt), "bold")
     screen.line(voice.say("help-answer", count=len(choices.options)))
-    forms = sorted(template(kind) for kind in sitting.table.game.actions)
-    screen.line(voice.say("help-notation", forms="   ".join(forms)))
+    screen.line(voice.say("help-notation", forms="   ".join(forms(sitting.table))))
     if voice.game.has("notation-help"):
-        screen.line(voice.tell(Message("notation-help")))
+        screen.line(voice.tell(Message("notation-help", agreed_on(sitting))))
     screen.show(choices.drawn(), key_list(voice))
+
+
+def preview(sitting: Sitting, seat: Seat, choices: Choices, typed: str) -> None:
+    """What a move would bring, as far as whoever sits there can know. Nothing is done."""
+    if not typed:
+        raise Misused("preview-what")
+    events = sitting.table.preview(seat, *understood(sitting.table, choices, typed))
+    sitting.screen.line(sitting.voice.say("preview" if events else "preview-nothing"), "cyan")
+    if events:
+        sitting.screen.show(told(sitting.table.game, sitting.voice, events))
+
+
+def agreed_on(sitting: Sitting) -> dict[str, Value]:
+    """The options of this match, so that help can leave out what they do not have."""
+    chosen = asdict(sitting.table.chosen)
+    return {name: value for name, value in chosen.items() if isinstance(value, str | int)}
 
 
 def key_list(voice: Voice) -> Grid:
@@ -85,7 +104,7 @@ def key_list(voice: Voice) -> Grid:
     grid.add_column(style="bold yellow", no_wrap=True)
     grid.add_column(ratio=1)
     for key in KEYS:
-        name = {"?": "help", "? …": "why"}.get(key, key)
+        name = {"?": "help", "? …": "why", "! …": "preview"}.get(key, key)
         grid.add_row(key, Text(voice.say(f"key-{name}")))
     return grid
 
@@ -159,9 +178,12 @@ def resign(sitting: Sitting, seat: Seat) -> None:
 
 def save(sitting: Sitting, name: str) -> None:
     if name:
-        file = Path(name).expanduser()
-    elif sitting.file is not None:
-        file = sitting.file
+        file = Path(name)
+        # where nobody has that name, it may be a folder's
+        with suppress(RuntimeError):
+            file = file.expanduser()
+    elif sitting.paper.file is not None:
+        file = sitting.paper.file
     else:
         raise Misused("save-where")
     check_place(file)
@@ -172,8 +194,18 @@ def leave(sitting: Sitting) -> None:
     """Get up from the table; what is not on paper yet can be saved first."""
     from regnum.cli.sitting import Left
 
-    if sitting.file is None and sitting.saved != len(sitting.table.entries):
-        name = sitting.screen.ask(sitting.voice.say("prompt-save"))
+    if sitting.paper.file is None and sitting.unsaved():
+        name = file_to_leave_behind(sitting)
         if name:
             save(sitting, name)
     raise Left
+
+
+def file_to_leave_behind(sitting: Sitting) -> str:
+    """The name of a file; nothing if the match is not to be saved."""
+    voice = sitting.voice
+    answer = sitting.screen.ask(voice.say("prompt-save"))
+    # it is easily taken for a question to answer with yes or no
+    while answer.casefold() in voice.say("words-for-yes").split():
+        answer = sitting.screen.ask(voice.say("prompt-save-name"))
+    return "" if answer.casefold() in voice.say("words-for-no").split() else answer

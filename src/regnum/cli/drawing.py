@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from io import StringIO
 
 from rich.box import ROUNDED
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,6 +17,8 @@ from regnum.cli.voice import Voice
 from regnum.core.scenes import Area, Piece, Scene
 
 BETWEEN = "  ·  "
+#: measures words; nothing is printed on it
+RULER = Console(file=StringIO())
 #: of a higher stack only the uppermost pieces are named
 HIGH = 8
 
@@ -39,6 +42,7 @@ class Drawing:
         self.viewer = viewer
         self.width = width
         self.notes = notes
+        self.frames = True
         names = [
             voice.tell(piece.name)
             for piece, area in pieces_of(scene.areas)
@@ -46,28 +50,41 @@ class Drawing:
         ]
         self.doubled = {name for name in names if names.count(name) > 1}
 
-    def table(self, boxes: bool = True) -> list[RenderableType]:
+    def table(self, boxes: bool = True, frames: bool = True) -> list[RenderableType]:
         """What is common, the others in brief, and nearest to the viewer what is theirs.
 
-        `boxes` draws the viewer's own cards as cards; without it they take less room.
+        `boxes` draws the viewer's own cards as cards; without it they take less room. Without
+        `frames` it may still not fit: then the others stand first, who can be missed most easily.
         """
+        self.frames = frames
         drawn: list[RenderableType] = []
         others: list[RenderableType] = []
         mine: list[RenderableType] = []
+        talk: list[RenderableType] = []
         for area in self.scene.areas:
             if area.owner is None:
-                drawn.append(self.common(area))
+                # a row after the seats is what is being talked about: it stays by the question
+                (talk if area.layout == "row" and (mine or others) else drawn).append(
+                    self.common(area)
+                )
             elif area.owner == self.viewer:
                 inside = self.contents(area, self.width - 4, boxes)
-                mine.append(self.panel(self.heading(area), inside, "green"))
+                title = self.heading(area)
+                if title.cell_len > self.width - 6:
+                    # a title that is too long would be cut off: its counters go on a line below
+                    title = self.heading(area, counters=False)
+                    inside = [*flow(self.runs(area.pieces), self.width - 4), *inside]
+                mine.append(self.panel(title, inside, "green"))
             else:
                 others.extend(self.brief(area, self.width - 4))
         if others:
             title = Text("" if self.viewer is None else self.voice.say("others"), style="bold")
-            drawn.append(self.panel(title, others, "dim"))
-        return drawn + mine
+            drawn.insert(len(drawn) if frames else 0, self.panel(title, others, "dim"))
+        return drawn + mine + talk
 
-    def panel(self, title: Text, inside: Sequence[RenderableType], border: str) -> Panel:
+    def panel(self, title: Text, inside: Sequence[RenderableType], border: str) -> RenderableType:
+        if not self.frames:
+            return Group(*([title] if title.plain else []), *inside)
         return Panel(
             Group(*inside),
             title=title if title.plain else None,
@@ -78,14 +95,14 @@ class Drawing:
             width=self.width,
         )
 
-    def heading(self, area: Area) -> Text:
+    def heading(self, area: Area, counters: bool = True) -> Text:
         """Whose area it is, who plays there, and its counters."""
         note = ""
         if area.owner is not None and area.owner < len(self.notes):
             note = self.notes[area.owner]
         title = self.voice.tell(area.title)
         heading = Text(f"{title} ({note})" if note else title, style="bold")
-        if area.layout == "counters":
+        if counters and area.layout == "counters":
             for piece in area.pieces:
                 heading.append(BETWEEN, style="not bold dim")
                 heading.append(self.piece(piece).plain, style="not bold cyan")
@@ -102,7 +119,9 @@ class Drawing:
 
     def brief(self, area: Area, room: int) -> list[RenderableType]:
         """Another seat: small areas beside its name, the others on lines of their own."""
-        heading = [self.heading(area)]
+        heading = [self.heading(area, counters=False)]
+        if area.layout == "counters":
+            heading.extend(Text(self.piece(piece).plain, style="cyan") for piece in area.pieces)
         lines: list[RenderableType] = []
         if area.pieces and area.layout != "counters":
             lines.extend(self.pieces(area, room))
@@ -123,7 +142,8 @@ class Drawing:
             return [*drawn, self.grid(area, room)]
         for inner in area.areas:
             if boxes and inner.layout == "row" and inner.pieces and not inner.areas:
-                cards = Columns([self.box(piece) for piece in inner.pieces], padding=(0, 0))
+                marked = any(piece.badges for piece in inner.pieces)
+                cards = Columns([self.box(piece, marked) for piece in inner.pieces], padding=(0, 0))
                 drawn.extend([self.label(inner), cards])
             else:
                 chunks = self.chunks(inner) or [self.nothing()]
@@ -133,6 +153,7 @@ class Drawing:
     def grid(self, area: Area, room: int) -> Grid:
         """Smaller areas in rows and columns, so that what lies beside what can be seen."""
         grid = Grid(box=ROUNDED, border_style="dim", show_header=False, show_lines=True, width=room)
+        grid.show_edge = self.frames
         for _ in range(area.columns):
             grid.add_column(ratio=1)
         cells = [self.cell(inner) for inner in area.areas]
@@ -161,7 +182,8 @@ class Drawing:
     def chunks(self, area: Area) -> list[Text]:
         """What lies in a small area, each thing to be kept on one line."""
         deep = len(area.pieces) - HIGH
-        if area.layout == "stack" and area.owner is None and deep > 0:
+        named = any(piece.face_up for piece in area.pieces)
+        if area.layout == "stack" and area.owner is None and named and deep > 0:
             below = Text(self.voice.say("below", count=deep), style="dim")
             return [below, *self.runs(area.pieces[deep:])]
         return [*self.runs(area.pieces), *(self.stack(inner) for inner in area.areas)]
@@ -197,20 +219,21 @@ class Drawing:
             text.append(f" ({', '.join(map(self.voice.tell, piece.badges))})", style="cyan")
         return text
 
-    def box(self, piece: Piece) -> Panel:
-        """A card of one's own, drawn as a card."""
+    def box(self, piece: Piece, marked: bool = True) -> Panel:
+        """A card of one's own, drawn as a card; `marked` leaves room for marks."""
         if not piece.face_up:
             return Panel.fit(Text(self.voice.tell(piece.name), style="dim"), box=ROUNDED)
         marks = Text("\n".join(map(self.voice.tell, piece.badges)), style="cyan")
         name = Text(self.name(piece), style="bold")
-        return Panel.fit(Group(name, marks), box=ROUNDED, border_style="green", padding=(0, 0))
+        inside = Group(name, marks) if marked else Group(name)
+        return Panel.fit(inside, box=ROUNDED, border_style="green", padding=(0, 0))
 
 
 def flow(
     chunks: Sequence[Text], room: int, label: Text | None = None, indent: int = 0
 ) -> list[RenderableType]:
     """Chunks after each other, broken into lines only between them."""
-    lines: list[RenderableType] = []
+    lines: list[Text] = []
     line = Text() if label is None else label.copy()
     fresh = True
     for chunk in chunks:
@@ -222,4 +245,13 @@ def flow(
             line.append(BETWEEN, style="dim")
         line.append_text(chunk)
         fresh = False
-    return [*lines, line]
+    lines.append(line)
+    return [part for whole in lines for part in hanging(whole, room, indent + 2)]
+
+
+def hanging(line: Text, room: int, indent: int) -> list[Text]:
+    """A line that is too long for one, broken; what follows stands further in."""
+    if line.cell_len <= room:
+        return [line]
+    first, *rest = line.wrap(RULER, room - indent)
+    return [first, *(Text(" " * indent) + part for part in rest)]

@@ -16,9 +16,10 @@ from regnum.cli.admin import admin
 from regnum.cli.bench import bench
 from regnum.cli.cards import listing, read_changes
 from regnum.cli.replaying import Showing
-from regnum.cli.saving import check_place, read_record
+from regnum.cli.saving import Paper, check_place, read_record, resumed
 from regnum.cli.screen import NothingMore, Screen
 from regnum.cli.seating import (
+    agreed,
     chairs_for,
     chosen_game,
     chosen_mode,
@@ -31,20 +32,17 @@ from regnum.cli.serve import serve
 from regnum.cli.sitting import Sitting
 from regnum.cli.telling import rules_page
 from regnum.cli.verify import verify
-from regnum.cli.voice import Misused, Voice, chosen_language, language_of_locale, spoken
+from regnum.cli.voice import Misused, Voice, chosen_language, language_of_locale, spoken, tip
 from regnum.core import agenda
 from regnum.core.errors import RegnumError
 from regnum.core.registry import game_named, games
 from regnum.core.replay import replay as replayed
 
+#: who sits in the other seats if nothing else is said
+USUAL_BOT = "greedy"
 #: exit codes: something was asked that cannot be done; the person pressed Ctrl-C
 WRONG = 2
 INTERRUPTED = 130
-
-
-def tip(message_id: str) -> str:
-    """A line of `--help`, in the language of the locale."""
-    return Voice(language_of_locale()).say(message_id)
 
 
 app = typer.Typer(
@@ -104,7 +102,7 @@ def regnum(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=tip("tip-play-game"))] = None,
     seats: Annotated[int | None, typer.Option(help=tip("tip-seats"))] = None,
-    bots: Annotated[str, typer.Option(help=tip("tip-bots"))] = "greedy",
+    bots: Annotated[str | None, typer.Option(help=tip("tip-bots"), show_default=USUAL_BOT)] = None,
     human: Annotated[list[int] | None, typer.Option(help=tip("tip-human"))] = None,
     seed: Annotated[str | None, typer.Option(help=tip("tip-seed"))] = None,
     settings: Annotated[
@@ -120,21 +118,26 @@ def play(
         if save is not None:
             check_place(save)
         if resume is not None:
-            if game is not None or settings or cards is not None or seats is not None:
+            if any(each is not None for each in (game, seats, bots, human, settings, cards)):
                 raise Misused("resume-alone")
-            table = replayed(read_record(resume))
+            record = read_record(resume)
+            table = replayed(record)
+            paper = resumed(record, resume, save)
         else:
-            options = options_from(settings or [])
             chosen = chosen_game(game, screen, language)
+            options = options_from(settings or [], chosen.options_type)
             voice = Voice(language, chosen.facts.package)
             count = chosen_seats(chosen, seats, screen, voice)
-            if game is None and not settings:
+            # what the command does not say is asked for
+            if not settings and (game is None or (screen.typed and seats is None)):
                 options = chosen_mode(chosen, count, screen, voice)
-            chairs = chairs_for(count, bots, [0] if human is None else human)
+                options = agreed(chosen, count, options, screen, voice)
+            chairs = chairs_for(count, bots or USUAL_BOT, [1] if human is None else human)
             table = new_table(chosen, chairs, seed, cards, options)
+            paper = Paper(save)
         names = [chair.name for chair in table.chairs]
         voice = Voice(language, table.game.facts.package, names)
-        Sitting(table, screen, voice, save or resume, seed).play()
+        Sitting(table, screen, voice, paper, seed).play()
 
 
 @app.command(help=tip("tip-replay"))
@@ -154,6 +157,7 @@ def replay(
         screen = Screen()
         names = [chair.name for chair in record.seats]
         voice = Voice(language, table.game.facts.package, names)
+        voice.speak_of(table.cards, table.game.cards())
         showing = Showing(record, seat, screen, voice)
         if step or (screen.typed and screen.seen and not all_):
             showing.step()
@@ -167,7 +171,9 @@ def cards(game: GameName, cards: Cards = None, lang: Lang = None) -> None:
         found = game_named(game)
         changes = read_changes(found, cards)
         voice = Voice(language, found.facts.package)
-        Screen().show(*listing(found, found.cards(changes), voice))
+        mine = found.cards(changes)
+        voice.speak_of(mine, found.cards())
+        Screen().show(*listing(found, mine, voice))
 
 
 @app.command(help=tip("tip-schema"))
@@ -179,7 +185,7 @@ def schema(
     with polite(lang):
         if (game is None) != all_:
             raise Misused("schema-of-what", games=", ".join(games()))
-        shown = schemas.all_games(games()) if game is None else schemas.document(game_named(game))
+        shown = schemas.everything(games()) if game is None else schemas.document(game_named(game))
         typer.echo(schemas.written(shown))
 
 

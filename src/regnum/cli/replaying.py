@@ -9,10 +9,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from regnum.cli.drawing import Drawing
-from regnum.cli.screen import NothingMore, Screen
+from regnum.cli.screen import NothingMore, Screen, number_in
 from regnum.cli.telling import outcome, told
 from regnum.cli.voice import Misused, Voice
-from regnum.core.actions import Seat
 from regnum.core.agenda import State
 from regnum.core.entries import End, Record
 from regnum.core.replay import steps
@@ -20,13 +19,13 @@ from regnum.core.table import Table
 
 
 class Showing:
-    """A record as one seat, or a spectator, could have seen it played."""
+    """A record as one seat, counted from 1, or a spectator could have seen it played."""
 
-    def __init__(self, record: Record, seat: Seat | None, screen: Screen, voice: Voice) -> None:
-        if seat is not None and not 0 <= seat < len(record.seats):
-            raise Misused("no-such-human", seat=seat, last=len(record.seats) - 1)
+    def __init__(self, record: Record, seat: int | None, screen: Screen, voice: Voice) -> None:
+        if seat is not None and not 1 <= seat <= len(record.seats):
+            raise Misused("no-such-human", seat=seat, last=len(record.seats))
         self.record = record
-        self.seat = seat
+        self.seat = None if seat is None else seat - 1
         self.screen = screen
         self.voice = voice
         self.last = len(record.entries)
@@ -54,12 +53,13 @@ class Showing:
                 typed = self.screen.ask(self.voice.say("prompt-replay")).casefold()
             except NothingMore:
                 return
+            wanted = number_in(typed)
             if typed == "q":
                 return
             if typed == "b":
                 number = max(0, number - 1)
-            elif typed.isdecimal() and int(typed) <= self.last:
-                number = int(typed)
+            elif wanted is not None and wanted <= self.last:
+                number = wanted
             elif typed:
                 self.screen.line(self.voice.say("replay-keys", last=self.last), "yellow")
             elif number == self.last:

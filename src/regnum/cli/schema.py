@@ -1,4 +1,4 @@
-"""JSON Schema of what goes in and out of a game."""
+"""JSON Schema of what goes in and out of a game, and over the WebSocket of a match."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ from regnum.core.entries import Record
 from regnum.core.game import Game
 from regnum.core.results import Result
 from regnum.core.scenes import Scene
+from regnum.core.views import View
+from regnum.server.wire import frames
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+#: the namespace of the frames, beside those of the games
+FRAMES = "frames"
 
 
 def schema_of(game: Game[State], at: str = "#") -> dict[str, Any]:
@@ -50,9 +54,31 @@ def document(game: Game[State]) -> dict[str, Any]:
     return {"$schema": DIALECT, **schema_of(game)}
 
 
-def all_games(games: dict[str, Game[State]]) -> dict[str, Any]:
-    """A document with a namespace for each game."""
+def frames_schema(at: str = "#") -> dict[str, Any]:
+    """What a client says (`Said`) and is told (`Told`), whatever the game.
+
+    A frame's `action`, `events`, `view` and `scene` are those of its game; `View` and `Scene`
+    here are what every game's have in common.
+    """
+    roots: dict[str, Any] = {
+        "Said": frames.AnySaid,
+        "Told": frames.AnyTold,
+        "View": View,
+        "Scene": Scene,
+    }
+    schemas, named = msgspec.json.schema_components(
+        list(roots.values()), ref_template=at + "/$defs/{name}"
+    )
+    definitions = dict(named)
+    for name, schema in zip(roots, schemas, strict=True):
+        definitions.setdefault(name, schema)
+    return {"title": FRAMES, "$defs": dict(sorted(definitions.items()))}
+
+
+def everything(games: dict[str, Game[State]]) -> dict[str, Any]:
+    """A document with a namespace for each game, and one for the frames."""
     definitions = {name: schema_of(game, f"#/$defs/{name}") for name, game in games.items()}
+    definitions[FRAMES] = frames_schema(f"#/$defs/{FRAMES}")
     return {"$schema": DIALECT, "title": "regnum", "$defs": definitions}
 
 

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 
 from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
+
+#: no list is so long that its numbers have more digits, and Python reads only some thousands
+MOST_DIGITS = 18
+
+
+def number_in(typed: str) -> int | None:
+    """The number that was typed, one of many digits as the largest there is; `None` if none was.
+
+    >>> number_in("12"), number_in("twelve")
+    (12, None)
+    """
+    if not typed.isdecimal():
+        return None
+    return int(typed) if len(typed) <= MOST_DIGITS else sys.maxsize
 
 
 class NothingMore(Exception):
@@ -47,6 +62,14 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style), width=self.width)
+
+    def items(self, pairs: Iterable[tuple[str, str]]) -> None:
+        """A list: what to type, and what it stands for."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(style="bold yellow", no_wrap=True)
+        for typed, told in pairs:
+            grid.add_row(f"  {typed}", Text(told))
+        self.show(grid)
 
     def ask(self, prompt: str) -> str:
         """A line from the other side; raises `NothingMore` at the end of input."""

@@ -14,21 +14,34 @@ from regnum.cli import commands
 from regnum.cli.answers import understood
 from regnum.cli.choices import Choices
 from regnum.cli.drawing import Drawing, flow
-from regnum.cli.saving import save
+from regnum.cli.saving import Paper
 from regnum.cli.screen import NothingMore, Screen
 from regnum.cli.telling import outcome, sentences, told
 from regnum.cli.voice import Voice, spoken
 from regnum.core.actions import Action, Event, Seat
 from regnum.core.agenda import State
+from regnum.core.dice import bytes_of
 from regnum.core.errors import Refused, RegnumError
 from regnum.core.table import Table
 
 #: who plays on where somebody has resigned
 STAND_IN = "greedy"
 #: how the screen can be laid out, the roomiest first: notation beside the choices (else they
-#: stand in columns), cards as boxes, news line by line
-LAYOUTS = [(True, True, True), (False, True, True), (True, False, True), (False, False, True)]
-TIGHTEST = (False, False, False)
+#: stand in columns), cards as boxes, news line by line, frames
+LAYOUTS = [
+    (True, True, True, True),
+    (False, True, True, True),
+    (True, False, True, True),
+    (False, False, True, True),
+]
+#: where more can be said than is listed, the notation shows how
+TALKING = [
+    (True, True, True, True),
+    (True, False, True, True),
+    (True, False, False, True),
+    (False, False, True, True),
+]
+TIGHTEST = [(False, False, False, True), (False, False, False, False)]
 
 
 class Left(Exception):
@@ -39,21 +52,21 @@ class Sitting:
     """One match in the terminal, with people and bots in its seats."""
 
     def __init__(
-        self, table: Table[State], screen: Screen, voice: Voice, file: Path | None, seed: str | None
+        self, table: Table[State], screen: Screen, voice: Voice, paper: Paper, seed: str | None
     ) -> None:
         self.table = table
         self.screen = screen
         self.voice = voice
-        self.file = file
-        #: how many entries are on paper; nothing is lost by leaving then
-        self.saved = -1
-        self.chance = random.Random(seed)
+        voice.speak_of(table.cards, table.game.cards())
+        self.paper = paper
+        self.chance = random.Random(None if seed is None else bytes_of(seed))
         self.bots = {name: bot_named(name) for name in {*table.bots} if name}
         #: who sits before the screen, and how many events each seat has been told
         self.viewer: Seat | None = None
         self.heard = [0] * table.seats
-        #: whether the table has to be drawn again
+        #: whether the table has to be drawn again, and how many entries there were when it was
         self.stale = True
+        self.drawn = -1
         #: speakers that have nothing to say until somebody else does something
         self.silent: dict[Seat, int] = {}
 
@@ -119,10 +132,18 @@ class Sitting:
             return
         view = self.table.view(seat)
         options = self.table.options(seat)
-        choices = Choices(self.table.game, self.voice, options, self.table.scene(seat), seat)
-        if self.stale:
+        choices = Choices(
+            self.table.game,
+            self.voice,
+            options,
+            self.table.scene(seat),
+            seat,
+            self.table.outcomes(seat, options),
+        )
+        if self.stale or self.drawn != len(self.table.entries):
             self.draw(seat, choices)
             self.stale = False
+            self.drawn = len(self.table.entries)
         asked = view.asked
         speaking = asked is not None and asked.speaking
         typed = self.screen.ask(self.voice.say("prompt-speaker" if speaking else "prompt"))
@@ -140,7 +161,7 @@ class Sitting:
             self.screen.line(spoken(error, self.voice.language), "yellow")
 
     def act(self, seat: Seat, actions: list[Action]) -> None:
-        """Do one action, or two that were typed as one; the kernel may have done the second."""
+        """Do one action, or several that were typed as one; the kernel may have done the later."""
         self.table.act(seat, actions[0])
         for action in actions[1:]:
             if self.table.refusal(seat, action) is None:
@@ -186,7 +207,9 @@ class Sitting:
         """The table, the news and the question, as roomy as the screen allows."""
         events = self.table.events(seat, self.heard[seat])
         self.heard[seat] += len(events)
-        for layout in [*LAYOUTS, TIGHTEST]:
+        asked = self.table.view(seat).asked
+        layouts = LAYOUTS if asked is None or asked.complete else TALKING
+        for layout in [*layouts, *TIGHTEST]:
             things = self.laid_out(seat, choices, events, *layout)
             if self.screen.fits(things):
                 break
@@ -201,12 +224,14 @@ class Sitting:
         notation: bool,
         boxes: bool,
         lines: bool,
+        frames: bool,
     ) -> list[RenderableType]:
         """Everything a person needs to decide."""
         asked = self.table.view(seat).asked
-        things = self.drawing(seat).table(boxes)
+        things = self.drawing(seat).table(boxes, frames)
         things.extend(self.news(events, brief=not lines))
-        things.append(Text())
+        if frames:
+            things.append(Text())
         if asked is not None:
             question = Text(self.voice.tell(asked.prompt), style="bold")
             if len(self.people()) > 1:
@@ -258,11 +283,12 @@ class Sitting:
 
     def keep(self) -> None:
         """Write the match down if a file was named for it."""
-        if self.file is not None and self.saved != len(self.table.entries):
-            self.save(self.file)
+        if self.paper.file is not None and self.unsaved():
+            self.save(self.paper.file)
+
+    def unsaved(self) -> bool:
+        return self.paper.saved != len(self.table.entries)
 
     def save(self, file: Path) -> None:
-        save(self.table, file)
-        self.file = file
-        self.saved = len(self.table.entries)
+        self.paper.keep(self.table, file)
         self.screen.line(self.voice.say("saved", file=str(file)))

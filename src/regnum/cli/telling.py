@@ -16,7 +16,9 @@ from regnum.cli.voice import Misused, Voice
 from regnum.core.actions import Event, TakenBack, Undone
 from regnum.core.agenda import State
 from regnum.core.game import Game
-from regnum.core.results import Result
+from regnum.core.messages import Message
+from regnum.core.results import Line, Result
+from regnum.core.standing import lines_of_opponent, tie_broken
 
 #: what a heading of the rules page is found by; it is not for reading
 ANCHOR = re.compile(r" *\{#[\w-]+\}")
@@ -68,26 +70,43 @@ def outcome(voice: Voice, result: Result | None) -> list[RenderableType]:
     grid.add_column(voice.say("column-player"), style="bold")
     grid.add_column(voice.say("column-points"), justify="right")
     grid.add_column(voice.say("column-how"), ratio=1)
+    winners = [str(seat) for seat, won in enumerate(result.won) if won]
+    beaten = result.opponent is not None and not winners
     for seat in sorted(range(len(result.scores)), key=lambda seat: result.ranks[seat]):
-        lines = [f"{line.points:+d}  {voice.tell(line.what)}" for line in result.breakdown[seat]]
+        lines = [said(voice, line) for line in result.breakdown[seat]]
         if seat in result.resigned:
             lines.append(voice.say("has-resigned"))
         grid.add_row(
-            str(result.ranks[seat]),
+            # ranks are among the seats, and the opponent has none
+            "" if beaten else str(result.ranks[seat]),
             voice.seat(seat),
             str(result.scores[seat]),
             "\n".join(lines) or voice.say("no-points"),
         )
-    winners = [str(seat) for seat, won in enumerate(result.won) if won]
-    headline = (
-        voice.say("winners", seats=tuple(winners), count=len(winners))
-        if winners
-        else voice.say("nobody-won")
-    )
-    drawn: list[RenderableType] = [Text(headline, style="bold green"), grid]
+    if beaten:
+        headline = voice.say("opponent-won")
+    elif not winners:
+        headline = voice.say("nobody-won")
+    elif len(result.scores) == 1 and result.opponent is None:
+        # alone against nobody one has not been beaten; how well it went, the table says
+        headline = voice.say("came-through", seats=tuple(winners), points=result.scores[0])
+    else:
+        headline = voice.say("winners", seats=tuple(winners), count=len(winners))
+    drawn: list[RenderableType] = [
+        Text(headline, style="bold green" if winners else "bold"),
+        grid,
+    ]
+    if tie_broken(result) and voice.game.has("game-ties"):
+        drawn.append(Text(voice.tell(Message("game-ties"))))
     if result.opponent is not None:
         drawn.append(Text(voice.say("opponent-score", points=result.opponent)))
+        drawn += [Text(f"  {said(voice, line)}") for line in lines_of_opponent(result)]
     return drawn
+
+
+def said(voice: Voice, line: Line) -> str:
+    """A line of a score: the points, and what they are for."""
+    return f"{line.points:+d}  {voice.tell(line.what)}"
 
 
 def rules_page(game: Game[State], voice: Voice) -> Markdown:

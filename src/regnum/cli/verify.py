@@ -9,7 +9,7 @@ import typer
 from msgspec import UnsetType
 
 from regnum.cli.saving import read_record
-from regnum.cli.voice import Misused, Voice, chosen_language, language_of_locale, spoken
+from regnum.cli.voice import Misused, Voice, chosen_language, language_of_locale, spoken, tip
 from regnum.core.entries import Record
 from regnum.core.errors import RegnumError
 from regnum.core.replay import replay
@@ -18,10 +18,6 @@ from regnum.server.chance import gives_key, keeps_promise
 #: the record was read, and it is not what it says
 FALSE = 1
 WRONG = 2
-
-
-def tip(message_id: str) -> str:
-    return Voice(language_of_locale()).say(message_id)
 
 
 def check_key(record: Record, published: str | None) -> list[str]:
@@ -38,8 +34,12 @@ def check_key(record: Record, published: str | None) -> list[str]:
         raise Misused("verify-broken-promise")
     if not gives_key(record.proof, record.key):
         raise Misused("verify-other-key")
-    held = ["verified-commitment", "verified-key"]
-    return held if published is None else ["verified-published", *held]
+    added = any(record.proof.seats)
+    if published is None:
+        # the house could have written a commitment into the record that nobody was told before
+        return ["verified-own-commitment", "verified-own-key" if added else "verified-house-key"]
+    key = "verified-key" if added else "verified-house-key"
+    return ["verified-published", "verified-commitment", key]
 
 
 def verify(

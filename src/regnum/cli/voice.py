@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
+from regnum.core.cards import CardSet
 from regnum.core.errors import RegnumError
 from regnum.core.messages import Message, Refusal, Value
 from regnum.texts import LANGUAGES, Speech
@@ -30,6 +32,17 @@ def language_of_locale() -> str:
     return "en"
 
 
+@cache
+def _helping(language: str) -> Voice:
+    """One voice for all of `--help`: there are some two hundred lines of it."""
+    return Voice(language)
+
+
+def tip(message_id: str) -> str:
+    """A line of `--help`, in the language of the locale."""
+    return _helping(language_of_locale()).say(message_id)
+
+
 def chosen_language(wanted: str | None) -> str:
     """What `--lang` says, or the locale."""
     if wanted is None:
@@ -46,6 +59,12 @@ class Voice:
         self.language = language
         self.own = Speech(language, PACKAGE, players)
         self.game = Speech(language, package, players)
+
+    def speak_of(self, cards: CardSet, shipped: CardSet) -> None:
+        """Call components what the owner of the cards calls them, and tell no value of ours that
+        the owner has changed."""
+        self.game.given = cards.given_names()
+        self.game.changed = cards.changed_entries(shipped)
 
     def say(self, message_id: str, **args: Value) -> str:
         """A sentence of the terminal's own."""

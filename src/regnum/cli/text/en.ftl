@@ -15,20 +15,20 @@ tip-play = Play in the terminal, against bots or with friends at one screen.
 tip-play-game = The game's id; without it you choose from a list.
 tip-seats = How many seats the table has.
 tip-bots = Who takes the other seats: greedy, random, or none for friends at one screen.
-tip-human = A seat with a person in it, numbered from 0; can be given several times. Without it: 0.
+tip-human = A seat with a person in it, numbered from 1; can be given several times. Without it: 1.
 tip-seed = Any text: the same text deals the same cards.
-tip-set = An option of the game; can be given several times.
+tip-set = An option of the game; several values with commas between them. Can be given several times.
 tip-save = Where the match is saved when you leave.
 tip-resume = Go on with a saved match.
 tip-replay = Step through a saved match.
 tip-record = A saved match.
-tip-seat = Look from this seat, numbered from 0.
+tip-seat = Look from this seat, numbered from 1.
 tip-spectator = Look as a spectator, who sees no hand. This is the default.
 tip-step = Step by step, even if this is no terminal.
 tip-all = Print everything at once.
 tip-cards = List the components of a game, with their values and where those come from.
 tip-schema = Print the JSON Schema of a game.
-tip-schema-all = All games, each in a namespace of its own.
+tip-schema-all = All games, each in a namespace of its own, and the frames of the WebSocket.
 tip-rules = Print the rules of a game.
 tip-games = List the games that are installed.
 
@@ -37,10 +37,9 @@ no-such-language = There is no language “{ $language }” here. Choose one of:
 cannot-read = “{ $file }” cannot be read: { $why }. Name a file that exists and that you may read.
 cannot-write = “{ $file }” cannot be written: { $why }. Name another file.
 cannot-save-there = The match cannot be saved as “{ $file }”. Name a file in a folder that exists.
-bad-setting = “{ $setting }” is no option with a value. Write it like this: --set option=value.
-no-such-option = This game has no option “{ $option }”. Its options are: { $options }.
-no-such-human = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.
-resume-alone = A saved match has its game, seats, options and cards already. Give --resume without those.
+bad-setting = “{ $setting }” is no option with a value. Write it like this: option=value.
+no-such-human = There is no seat { $seat } at this table. Seats are numbered from 1 to { $last }.
+resume-alone = A saved match has its game, seats, bots, options and cards already. Give --resume without those.
 replay-either-or = Choose one of --seat and --spectator, and one of --step and --all.
 schema-of-what = Name one game, or give --all. Installed are: { $games }.
 no-rules = { $game } has brought no rules in this language.
@@ -53,6 +52,8 @@ game-line = { $name } ({ $id }; players: { $seats }).
 ask-game = Number of the game:
 ask-seats = How many players ({ $allowed })?
 ask-mode = Which way to play?
+to-agree = What else can be agreed (shown as usual):
+ask-option = option=value, or Enter to begin:
 number-out-of = “{ $text }” is not among the answers. Type one of: { $allowed }.
 
 # The table
@@ -67,7 +68,7 @@ times = { $line } ({ $times } times)
 below = { $count } below
 hidden = { $count } × { $back }
 more-than-listed = More is possible than is listed: use the short notation.
-keys = number or move · ? help · ? move: why not · u undo · h hint · l log · s save · q quit
+keys = number or move · ? help · ? move: why not · ! move: look · h hint · q quit
 prompt = >
 prompt-speaker = Say something, or Enter to stay silent >
 curtain = Hand the screen over to { SEAT($seat) }. The others look away.
@@ -75,25 +76,38 @@ prompt-curtain = { SEAT($seat) }, press Enter to see your hand.
 prompt-curtain-undo = { SEAT($seat) }, press Enter to see your hand (u: { SEAT($previous) } takes back).
 
 # Answers
-no-such-number = There is no choice { $number }. Type a number from 1 to { $last }.
+no-such-number = There is no choice { $number }. { $last ->
+        [1] There is only one: type 1.
+       *[other] Type a number from 1 to { $last }.
+    }
+nothing-listed = No choices are listed now. Type a move in the short notation (? shows how), or just press Enter.
 not-understood = “{ $text }” is not understood. Type the number of a choice, a move such as { $forms }, or ? for help.
-nothing-with-piece = With { $piece } ({ $id }) nothing can be done now. Type ? { $id } to see why.
+nothing-with-piece = With { $piece } nothing can be done now. Type ? { $text } to read more about it.
+nothing-about-piece = Nothing can be done with { $piece } now.
 several-with-piece = Several things can be done with { $piece }: choose one of the numbers { $numbers }.
 name-of-several = Several are called “{ $name }”: { $ids }. Type which one you mean.
 possible = That is possible: type { $number }.
 possible-words = Possible: { $words } (type { $number }).
-possible-unlisted = That is possible.
+possible-unlisted = That is possible: type { $text }.
+preview = If you do that:
+preview-nothing = If you do that, nothing happens yet that could be seen.
+preview-what = Write the move after the sign: ! 2 or ! MOVE.
 hint = The greedy bot would choose { $number }: { $words }.
 hint-silent = A greedy bot would say nothing now.
 
 # Help at the table
 help-answer = { $count ->
+        [0] No choices are listed now.
         [one] There is one choice: type 1.
        *[other] Type the number of your choice, from 1 to { $count }.
-    } Or type a move in the short notation, which stands beside each choice below.
+    } { $count ->
+        [0] Type a move in the short notation.
+       *[other] Or type a move in the short notation, which stands beside each choice below.
+    }
 help-notation = Moves of this game: { $forms }
 key-help = this help
 key-why = why a move is not possible, or what a card is: write the move or the card after it
+key-preview = what a move would bring, as far as you can know: write the move after it
 key-u = undo your last action; if something new was seen since, the others are asked
 key-l = the log: everything that happened
 key-h = a hint: what a simple bot would do
@@ -113,7 +127,8 @@ words-for-no = n no
 yes-or-no = Type { $yes } for yes or { $no } for no.
 save-where = Say where to save: s FILE.
 saved = The match is saved in { $file }.
-prompt-save = File to save the match in, or Enter to leave without saving:
+prompt-save = To save the match, type the name of a file. Enter or n: leave without saving >
+prompt-save-name = The name of the file. Enter or n: leave without saving >
 left = You leave the table. See you again!
 
 # Log and result
@@ -124,7 +139,12 @@ winners = { $count ->
         [one] { SEAT($seats) } wins!
        *[other] { SEAT($seats) } win!
     }
+came-through = { SEAT($seats) } has come through with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 nobody-won = Nobody has won.
+opponent-won = The opponent wins.
 column-rank = Rank
 column-player = Player
 column-points = Points
@@ -149,6 +169,7 @@ column-entry = Entry
 column-source = Source
 source-rulebook = rulebook
 source-published = published
+source-inferred = inferred
 source-stand-in = stand-in
 source-mine = yours
 cards-in-all = { $entries ->
@@ -191,16 +212,17 @@ bench-own-subject = { $game }, { $seats ->
         [compiled] compiled
        *[interpreted] interpreted
     }
+bench-mode-of-game = { $game } ({ $mode })
 bench-peer-subject = { $maker } { $game }
 bench-not-installed = Not installed, so not measured: { $peers }. To have them: pip install 'regnum[bench]'
 bench-failed = failed: { $why }
 bench-plain-install = This install is plain Python: only the interpreted games are measured. A wheel built where there is a C compiler has both.
 bench-progress = round { $round } of { $rounds }: { $subject }
-bench-bars-title = Bars, King's Bounty with 4 seats, compiled
-bench-bar-decisions = decisions/s, at least { $limit } of OpenSpiel's hearts
-bench-bar-games = games/s, at least { $limit } of OpenSpiel's hearts
-bench-bar-compiled = decisions/s, at least { $limit } of its own interpreted speed
-bench-bar-clone = time of a clone, at most { $limit } of OpenSpiel's hearts
+bench-bars-title = Bars, by the median
+bench-bar = { $subject }: { $figure }, { $bound ->
+        [most] at most
+       *[least] at least
+    } { $limit } of { $against }
 bench-met = met
 bench-missed = missed
 bench-not-measured = not measured
@@ -242,7 +264,14 @@ serve-help-public-address = The address that people reach this house by, for lin
 serve-help-alert-after = How long a turn waits before those who are away are told of it.
 serve-help-alerts-inside = Let alerts go to plain http and to addresses in your own network.
 serve-help-push-contact = Turn web push on; whom push services may write to, as mailto: or https:.
+serve-help-log = Write the log to this file; by default it goes to the standard error.
+serve-help-open = Open the page in the browser of this machine.
 serve-help-lang = en, ru or uk; by default the language of the locale.
+serve-help-limit = Change a limit of the service, such as actions_per_second=5; give it again for more.
+serve-help-metrics = Let Prometheus read at /metrics what the node counts.
+serve-bad-proxy = “{ $address }” is no address of a proxy. Give one such as 127.0.0.1, or a network such as 10.0.0.0/8.
+serve-no-such-limit = There is no limit like “{ $limit }”. There are: { $limits }.
+serve-bad-limit = “{ $limit }” sets no limit. Give a number above 0; it is { $usual } otherwise.
 serve-no-folder = Cannot make the folder { $folder }: { $why }
 serve-address = Regnum is at { $address }
 serve-stopped = Stopped. Everything that was acknowledged is kept.
@@ -266,6 +295,7 @@ admin-help-days = How many days old.
 admin-help-yes = Do not ask.
 admin-help-status = Only matches in this state.
 admin-help-most = How many lines at most.
+admin-help-json = Print JSON, for programs.
 admin-help-database = Where matches are kept, as for regnum serve.
 admin-help-data = The folder with the database; by default the current one.
 admin-help-lang = en, ru or uk; by default the language of the locale.
@@ -289,6 +319,7 @@ admin-status-gathering = gathering
 admin-status-playing = playing
 admin-status-over = over
 admin-status-closed = closed
+admin-no-such-status = Matches are never “{ $status }”. Choose one of: { $states }.
 admin-closed = { $count ->
         [one] { $count } match is closed.
        *[other] { $count } matches are closed.
@@ -321,11 +352,14 @@ admin-pruned = Deleted: { $matches ->
 
 ## Verifying
 
-verify-help = Check that a record is what it says: that nobody chose its key, and that it plays again exactly.
+verify-help = Check that a record is what it says: how its key was made, and that it plays again exactly.
 tip-commitment = The commitment as you noted it before the match began.
 verified-published = The commitment is the one that you noted.
 verified-commitment = The house kept its promise: its bytes are those it was committed to before any player sent theirs.
-verified-key = The key is what the bytes of the house and of every seat make. Nobody chose it.
+verified-key = The key is what the bytes of the house and of the seats make. Nobody chose it, if only one of those seats was not the house's own.
+verified-house-key = The key is what the house's bytes make. No seat has added any, so the house could have chosen it.
+verified-own-commitment = The house's bytes are those of the commitment in this record. That they were fixed before any player sent theirs is proved only by a commitment that was noted before the match began: give it with --commitment.
+verified-own-key = The key is what the bytes of the house and of every seat make.
 verified-no-proof = This record has no proof of its key: it was not played online.
 verified-replay = Played again entry by entry, all { $entries } of them, the match comes out exactly as recorded.
 verify-no-proof = This record has no proof, so there is no commitment to compare.
