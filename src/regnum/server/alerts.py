@@ -13,7 +13,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.errors import ServiceError
-from regnum.server.keys import digest
+from regnum.server.keys import digest, new_id
 from regnum.server.names import tidy
 from regnum.server.outside import send, target
 from regnum.server.people import Person
@@ -79,7 +79,7 @@ class Alerts:
         if len(await self.of(person.id)) >= MOST_WAYS:
             raise ServiceError("too-many-alerts", 409, most=MOST_WAYS)
         row = {
-            "id": secrets.token_urlsafe(12),
+            "id": new_id(),
             "person": person.id,
             "kind": kind,
             "address": address,

@@ -13,7 +13,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from regnum import __version__
 from regnum.core.errors import RegnumError
-from regnum.server.api import alerts, hosting, live, matches, people, social, standing
+from regnum.server.api import (
+    alerts,
+    games,
+    hosting,
+    live,
+    matches,
+    pages,
+    people,
+    replaying,
+    social,
+    standing,
+)
 from regnum.server.api.common import (
     answer_any_error,
     answer_error,
@@ -21,9 +32,26 @@ from regnum.server.api.common import (
     provide_person,
     provide_service,
 )
+from regnum.server.api.faults import with_faults
+from regnum.server.api.misread import Asked
+from regnum.server.logs import log
+from regnum.server.secret import check_seal
 from regnum.server.service import Service
 from regnum.server.settings import Settings
 from regnum.server.store.schema import bring_up_to_date
+
+ROUTES = [
+    *hosting.ROUTES,
+    *games.ROUTES,
+    *people.ROUTES,
+    *matches.ROUTES,
+    *replaying.ROUTES,
+    *live.ROUTES,
+    *social.ROUTES,
+    *standing.ROUTES,
+    *alerts.ROUTES,
+    *pages.ROUTES,
+]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -34,6 +62,8 @@ def create_app(settings: Settings) -> Litestar:
     async def run(app: Litestar) -> AsyncIterator[None]:
         try:
             await bring_up_to_date(service.engine)
+            if not await check_seal(service.engine, settings.secret):
+                log.warning("another secret than the house was last served with")
             await service.start()
         except BaseException as error:
             # the server around us only says that it could not start
@@ -46,15 +76,7 @@ def create_app(settings: Settings) -> Litestar:
             await service.stop()
 
     app = Litestar(
-        route_handlers=[
-            *hosting.ROUTES,
-            *people.ROUTES,
-            *matches.ROUTES,
-            *live.ROUTES,
-            *social.ROUTES,
-            *standing.ROUTES,
-            *alerts.ROUTES,
-        ],
+        route_handlers=with_faults(ROUTES),
         path=settings.base_path or None,
         dependencies={
             "service": Provide(provide_service),
@@ -66,6 +88,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: answer_any_error,
         },
         lifespan=[run],
+        request_class=Asked,
         request_max_body_size=256_000,
         # pages that show it load scripts from elsewhere, which our policy forbids
         openapi_config=OpenAPIConfig(

@@ -14,9 +14,9 @@ from regnum.core.errors import Refused
 from regnum.core.messages import Refusal
 from regnum.server.errors import ServiceError
 from regnum.server.house import House
-from regnum.server.lobby import Lobby
 from regnum.server.match import Deed, LiveMatch
 from regnum.server.people import Person
+from regnum.server.rematch import Rematches
 from regnum.server.store.news import News
 from regnum.server.store.tables import answers, asks, matches
 from regnum.server.store.writer import Conflict, Writer
@@ -29,9 +29,9 @@ class Asking:
     Bots agree to everything, and so do the other seats of who asks.
     """
 
-    def __init__(self, house: House, lobby: Lobby, writer: Writer) -> None:
+    def __init__(self, house: House, rematches: Rematches, writer: Writer) -> None:
         self.house = house
-        self.lobby = lobby
+        self.rematches = rematches
         self.writer = writer
 
     async def ask(self, match_id: str, person: Person, seat: Seat, what: What, client: str) -> int:
@@ -40,8 +40,12 @@ class Asking:
             check_askable(match, seat, what)
             number = match.number
             known = find(match, seat, what) is not None
+            others_ask = [ask for ask in match.open_asks() if ask.what == "rematch" == what]
+        if not known and others_ask:
+            # who wants what another has asked for agrees
+            return await self.answer(match_id, person, seat, others_ask[0].seat, what, True)
         if not known:
-            rematch = await self.lobby.again(match_id, person) if what == "rematch" else None
+            rematch = await self.rematches.make(match_id, person) if what == "rematch" else None
             row = {
                 "id": blake2b(f"{match_id} {client}".encode(), digest_size=16).hexdigest(),
                 "match": match_id,
@@ -56,7 +60,14 @@ class Asking:
         return await self.settle(match_id, seat, what)
 
     async def answer(
-        self, match_id: str, person: Person, seat: Seat, to: Seat, what: What, agree: bool
+        self,
+        match_id: str,
+        person: Person,
+        seat: Seat,
+        to: Seat,
+        what: What,
+        agree: bool,
+        client_bytes: str = "",
     ) -> int:
         """Agree, or refuse for all."""
         async with self.house.reading(match_id) as match:
@@ -70,7 +81,7 @@ class Asking:
             await self.shut(match_id, to, what)
             return number
         if what == "rematch":
-            await self.sit_down_again(match.people, found.match, person)
+            await self.rematches.sit_down(match.people, found.match, person, client_bytes)
         if seat not in found.agreed:
             newest = (
                 select(asks.c.id)
@@ -82,24 +93,19 @@ class Asking:
             await self.keep(match_id, insert(answers).values(ask=newest, seat=seat, at=time.time()))
         return await self.settle(match_id, to, what)
 
-    async def sit_down_again(
-        self, people: Sequence[str | None], rematch: str, person: Person
-    ) -> None:
-        """In every seat that somebody had; who sits there already need not."""
-        info = await self.lobby.info(rematch)
-        for chair in info.chairs:
-            if people[chair.seat] == person.id and chair.person is None:
-                await self.lobby.join(person, rematch, chair.seat)
-
     async def withdraw(self, match_id: str, seat: Seat, what: What) -> int:
         await self.shut(match_id, seat, what)
         async with self.house.reading(match_id) as match:
             return match.number
 
     async def shut(self, match_id: str, seat: Seat, what: What) -> None:
+        async with self.house.reading(match_id) as match:
+            found = find(match, seat, what)
         await self.keep(
             match_id, update(asks).where(self.open(match_id, seat, what)).values(shut=True)
         )
+        if found is not None and found.match:
+            await self.rematches.call_off(found.match)
 
     def open(self, match_id: str, seat: Seat, what: What) -> ColumnElement[bool]:
         return and_(
@@ -124,6 +130,7 @@ class Asking:
         if what == "rematch":
             row = update(matches).where(matches.c.id == match_id, matches.c.rematch.is_(None))
             await self.keep(match_id, row.values(rematch=found.match))
+            await self.rematches.agreed(match_id)
             return number
         return await self.house.carry_out(match_id, lambda live: self.agreed(live, seat, what))
 
@@ -166,10 +173,15 @@ def find(match: LiveMatch, seat: Seat, what: What) -> AskInfo | None:
 
 
 def others(match: LiveMatch, ask: AskInfo) -> list[Seat]:
-    """The seats that have still to agree: people other than who asks."""
+    """The seats that have still to agree: people other than who asks.
+
+    To a rematch everybody who sat there, even if a bot has played on for them.
+    """
     agreed = {match.people[seat] for seat in (ask.seat, *ask.agreed)}
     return [
         seat
         for seat, person in enumerate(match.people)
-        if person is not None and not match.table.bots[seat] and person not in agreed
+        if person is not None
+        and person not in agreed
+        and (ask.what == "rematch" or not match.table.bots[seat])
     ]

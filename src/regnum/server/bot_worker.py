@@ -43,7 +43,11 @@ class Worker:
         if job.speak:
             said = ask_to_speak(bot, table, job.seat, job.seed)
             return Thought() if said is None else thought_of(said)
-        return thought_of(ask(bot, table, job.seat, job.seed))
+        action = ask(bot, table, job.seat, job.seed)
+        refusal = table.refusal(job.seat, action)
+        if refusal is not None:
+            return Thought(failed=f"not a legal move: {refusal.code}")
+        return thought_of(action)
 
     def answer(self, line: bytes) -> bytes:
         """A thought, or what went wrong with it: one broken bot does not stop the others."""

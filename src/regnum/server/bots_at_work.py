@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
-from collections import deque
-from dataclasses import dataclass, field
+from collections.abc import Callable
 
 import msgspec
 
-from regnum.core.actions import Action, Seat
-from regnum.core.agenda import State
-from regnum.core.entries import AnyEntry, CardsNote, Record
-from regnum.core.records import plain
+from regnum.core.actions import Action
+from regnum.core.errors import RegnumError
 from regnum.core.registry import game_named
-from regnum.core.table import Table
 from regnum.server.errors import ServiceError
+from regnum.server.questions import Question, Queue
 from regnum.server.wire.work import NOTHING, Job, Thought
 
 LOG = logging.getLogger("regnum.bots")
+ENCODE = msgspec.json.Encoder().encode
 THOUGHT: msgspec.json.Decoder[Thought] = msgspec.json.Decoder(Thought)
 COMMAND = (sys.executable, "-m", "regnum.server.bot_worker")
 #: how many matches a worker keeps
 KEPT = 64
-#: how often a question is asked whose worker died, and how long it may take, in seconds
+#: how often in a row a bot may fail to answer, and how long it may think, in seconds
 TRIES = 3
 PATIENCE = 120.0
 LONGEST_LINE = 1 << 20
@@ -36,38 +34,11 @@ FALLBACK = "random"
 
 
 class WorkerDied(Exception):
-    """The process is gone; what it was asked must be asked again."""
+    """The process is gone, or cannot be talked to; what it was asked must be asked again."""
 
 
-@dataclass(eq=False)
-class Question:
-    """What is asked, as of one point of a match."""
-
-    match: str
-    head: Record
-    entries: tuple[AnyEntry, ...]
-    seat: Seat
-    bot: str
-    speak: bool = False
-    tries: int = 0
-    answer: asyncio.Future[Action | None] = field(default_factory=asyncio.Future)
-
-
-def question(
-    match_id: str, table: Table[State], seat: Seat, bot: str, speak: bool = False
-) -> Question:
-    """Asked while holding the match: everything that crosses is taken now."""
-    head = Record(
-        game=table.game.facts.id,
-        rules=table.game.facts.rules,
-        cards=CardsNote(table.cards.digest(), plain(table.cards.changes)),
-        options=plain(table.chosen),
-        seats=tuple(table.chairs),
-        key=table.key.hex(),
-        entries=(),
-        rated=table.rated,
-    )
-    return Question(match_id, head, tuple(table.entries), seat, bot, speak)
+class NoAnswer(Exception):
+    """The worker is well, but what the bot said is no answer."""
 
 
 class Pool:
@@ -75,7 +46,9 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self.workers = [Desk(self) for _ in range(max(1, workers))]
-        self.waiting: deque[Question] = deque()
+        self.waiting = Queue()
+        #: called with the seconds that a question has waited
+        self.waited: Callable[[float], None] = lambda _: None
         self.more = asyncio.Condition()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -85,31 +58,27 @@ class Pool:
             # a house where no bot plays needs no workers
             self.tasks = [asyncio.create_task(desk.work()) for desk in self.workers]
         async with self.more:
-            self.waiting.append(asked)
+            self.waiting.add(asked)
             self.more.notify()
         return await asked.answer
 
     async def next_for(self, desk: Desk) -> Question:
-        """The oldest question, if possible of a match that the desk knows."""
         async with self.more:
             while not self.waiting:
                 await self.more.wait()
-            for asked in self.waiting:
-                if asked.match in desk.known:
-                    self.waiting.remove(asked)
-                    return asked
-            return self.waiting.popleft()
-
-    async def ask_again(self, asked: Question) -> None:
-        async with self.more:
-            self.waiting.appendleft(asked)
-            self.more.notify()
+            asked = self.waiting.take(desk.known)
+        self.waited(time.monotonic() - asked.at)
+        return asked
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks = []
+        ending = [desk.process for desk in self.workers if desk.process is not None]
+        for desk in self.workers:
+            desk.dismiss()
+        await asyncio.gather(*(process.wait() for process in ending))
         for asked in self.waiting:
             asked.answer.cancel()
 
@@ -124,69 +93,89 @@ class Desk:
         self.known: dict[str, int] = {}
 
     async def work(self) -> None:
-        try:
-            while True:
-                asked = await self.pool.next_for(self)
-                if asked.answer.done():
-                    continue
-                try:
-                    await self.serve(asked)
-                except asyncio.CancelledError:
-                    asked.answer.cancel()
-                    raise
-                except Exception as error:
+        while True:
+            asked = await self.pool.next_for(self)
+            if asked.answer.done():
+                continue
+            try:
+                action = await self.serve(asked)
+            except asyncio.CancelledError:
+                asked.answer.cancel()
+                raise
+            except Exception as error:
+                if not isinstance(error, ServiceError):
                     LOG.exception("a question", extra={"match": asked.match, "seat": asked.seat})
-                    if not asked.answer.done():
-                        asked.answer.set_exception(error)
-        finally:
-            self.dismiss()
+                    self.dismiss()
+                if not asked.answer.done():
+                    asked.answer.set_exception(error)
+            else:
+                if not asked.answer.done():
+                    asked.answer.set_result(action)
 
-    async def serve(self, asked: Question) -> None:
-        asked.tries += 1
+    async def serve(self, asked: Question) -> Action | None:
+        """What a bot says; where the game waits for one that cannot say it, the stand-in does."""
         try:
-            thought = await self.think(asked)
-        except WorkerDied:
-            LOG.warning("a worker died thinking", extra={"match": asked.match, "seat": asked.seat})
-            self.dismiss()
-            if asked.tries < TRIES:
-                await self.pool.ask_again(asked)
-                return
-            thought = Thought(failed="its workers died")
-        if thought.failed:
-            self.known.pop(asked.match, None)
-            LOG.error(
-                "bot %s: %s",
-                asked.bot,
-                thought.failed,
-                extra={"match": asked.match, "seat": asked.seat},
-            )
-            if asked.bot != FALLBACK and not asked.speak:
-                asked.bot, asked.tries = FALLBACK, 0
-                await self.pool.ask_again(asked)
-            elif not asked.answer.done():
-                asked.answer.set_exception(ServiceError("bot-failed", 500))
-            return
-        if not asked.answer.done():
-            asked.answer.set_result(action_of(asked, thought))
+            return await self.insist(asked, asked.bot)
+        except ServiceError:
+            if asked.bot == FALLBACK or asked.speak or asked.hint:
+                raise
+        action = await self.insist(asked, FALLBACK)
+        asked.failed = True
+        return action
 
-    async def think(self, asked: Question) -> Thought:
-        """Send the question with what the worker does not know yet, and wait for the answer."""
+    async def insist(self, asked: Question, bot: str) -> Action | None:
+        """Ask a bot until it answers, three times at most."""
+        failures = 0
+        while failures < TRIES:
+            new = self.process is None
+            try:
+                return action_of(asked, await self.think(asked, bot))
+            except WorkerDied as error:
+                why: Exception = error
+                # one that was at work before may have died of something else
+                failures += new
+            except NoAnswer as error:
+                why = error
+                failures += 1
+                self.known.pop(asked.match, None)
+            LOG.warning("bot %s: %s", bot, why, extra={"match": asked.match, "seat": asked.seat})
+        LOG.error("bot %s cannot answer", bot, extra={"match": asked.match, "seat": asked.seat})
+        raise ServiceError("bot-failed", 500)
+
+    async def think(self, asked: Question, bot: str) -> Thought:
+        """Send the question with what the worker does not know yet, and wait for the answer.
+
+        Whatever goes wrong in talking to a worker, it is let go, and the next question has a
+        new one. What is raised depends on the moment and on the event loop: uvloop calls a
+        closed pipe a RuntimeError. So there is no list of what a death looks like.
+        """
+        if self.process is not None and self.process.returncode is not None:
+            # it died while it had nothing to do
+            self.dismiss()
+        job = ENCODE(self.job(asked, bot)) + b"\n"
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return THOUGHT.decode(await self.talk(job))
+        except TimeoutError:
+            self.dismiss()
+            raise NoAnswer("it thought for too long") from None
+        except Exception as error:
+            self.dismiss()
+            raise WorkerDied(f"its worker died, {error!r}") from error
+
+    async def talk(self, job: bytes) -> bytes:
+        """One line to the worker, and one back."""
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        try:
-            self.process.stdin.write(msgspec.json.encode(self.job(asked)) + b"\n")
-            await self.process.stdin.drain()
-            line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
-            return THOUGHT.decode(line)
-        except (OSError, TimeoutError, ValueError) as error:
-            # half a line, no line, or no worker
-            raise WorkerDied from error
+        self.process.stdin.write(job)
+        await self.process.stdin.drain()
+        return await self.process.stdout.readline()
 
-    def job(self, asked: Question) -> Job:
+    def job(self, asked: Question, bot: str) -> Job:
         has = self.known.pop(asked.match, None)
         fresh = has is None or has > len(asked.entries)
         forget = tuple(list(self.known)[: max(0, len(self.known) + 1 - KEPT)])
@@ -196,7 +185,7 @@ class Desk:
         return Job(
             match=asked.match,
             seat=asked.seat,
-            bot=asked.bot,
+            bot=bot,
             seed=secrets.randbits(48),
             entries=asked.entries if fresh else asked.entries[has:],
             head=asked.head if fresh else None,
@@ -208,12 +197,20 @@ class Desk:
         """The worker is dead, or is to be; a new one is made when it is needed."""
         self.known.clear()
         process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+        if process is not None:
+            # this kills it and closes its pipes; `kill` leaves open what nobody reads to its end
+            process._transport.close()  # type: ignore[attr-defined]  # not public, and nothing is
 
 
 def action_of(asked: Question, thought: Thought) -> Action | None:
+    """The action in a thought; none only where nothing need be said."""
+    if thought.failed:
+        raise NoAnswer(thought.failed)
     if thought.action == NOTHING:
-        return None
-    return game_named(asked.head.game).decode(bytes(thought.action))
+        if asked.speak:
+            return None
+        raise NoAnswer("it does nothing")
+    try:
+        return game_named(asked.head.game).decode(bytes(thought.action))
+    except RegnumError as error:
+        raise NoAnswer(str(error)) from None

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.core.errors import RegnumError
@@ -76,7 +75,8 @@ class TurnCaller:
 
     async def start(self) -> None:
         self.spawn(self.every(min(1.0, self.beat), self.call))
-        self.spawn(self.every(min(LOOK, self.after or 0.05), self.look_around))
+        # often enough that a node whose page is open can say so before another one tells
+        self.spawn(self.every(min(LOOK, max(self.after / 4, 0.05)), self.look_around))
         self.spawn(self.every(self.beat, self.note_who_is_here))
 
     async def stop(self) -> None:
@@ -142,9 +142,16 @@ class TurnCaller:
         if everything:
             self.looked_at_all = now
         for match_id in found:
-            with contextlib.suppress(RegnumError):
+            try:
                 async with self.house.reading(match_id) as match:
                     self.notice(match)
+            except RegnumError:
+                pass
+            except (OSError, SQLAlchemyError):
+                raise
+            except Exception:
+                # one match that is broken must not keep the others from being told
+                LOG.exception("left out", extra={"match": match_id})
 
     async def note_who_is_here(self) -> None:
         """Let the other nodes know whose page is open here."""
@@ -173,6 +180,12 @@ class TurnCaller:
                     self.notice(match)
             except RegnumError:
                 # the host has closed or deleted it
+                self.waiting.pop((match_id, seat), None)
+                continue
+            except (OSError, SQLAlchemyError):
+                raise
+            except Exception:
+                LOG.exception("left out", extra={"match": match_id, "seat": seat})
                 self.waiting.pop((match_id, seat), None)
                 continue
             if self.waiting.get((match_id, seat)) == waiting:
@@ -205,7 +218,7 @@ class TurnCaller:
                 await connection.execute(delete(turns).where(*old))
         except IntegrityError:
             return
-        link = f"{self.address}/matches/{match_id}"
+        link = f"{self.address}/#/match/{match_id}"
         alert = TurnAlert(match_id, game, seat, waiting.choice, now, link)
         for way in ways:
             if way.kind != "feed":

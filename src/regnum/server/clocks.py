@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from hashlib import blake2b
 
 from regnum.core.actions import Seat
 from regnum.core.agenda import State
@@ -29,6 +30,7 @@ class Clocks:
 
     def __init__(self, wish: ClockWish, table: Table[State], started: float) -> None:
         self.wish = wish
+        self.key = table.key
         self.left = [float(wish.seconds)] * table.seats
         self.since = started
         #: seats whose time is up, noted in an entry, for the choice before them now
@@ -94,29 +96,40 @@ class Clocks:
 
     def deadline(self) -> float | None:
         """When the next seat runs out of time; none if no clock runs."""
-        ends = [self.since + self.left[seat] for seat in self.running if seat not in self.out]
+        ends = [self.end(seat) for seat in self.running if seat not in self.out]
         return min(ends) if ends and self.ticking else None
 
+    def end(self, seat: Seat) -> float:
+        """When a seat runs out of time whose clock runs."""
+        return self.since + self.left[seat]
+
     def expired(self, now: float) -> list[Seat]:
-        """Seats that are out of time, which is not yet noted."""
+        """Seats that are out of time, which is not yet noted; whose time was up first is first."""
         if not self.ticking:
             return []
-        return [
-            seat
-            for seat in self.running
-            if seat not in self.out and self.since + self.left[seat] <= now
-        ]
+        late = [seat for seat in self.running if seat not in self.out and self.end(seat) <= now]
+        return sorted(late, key=lambda seat: (self.end(seat), self.lot(seat)))
+
+    def lot(self, seat: Seat) -> bytes:
+        """Decides between seats whose time is up at the same moment, and not for the same seat
+        each time. Nobody knows it before, and every node draws the same.
+        """
+        drawn = f"{seat} of {self.choices}".encode()
+        return blake2b(drawn, key=self.key[:64], digest_size=16).digest()
 
     def shown(self, table: Table[State], now: float) -> tuple[float | None, ...]:
         """Seconds left on every clock; none for a bot. Empty in a match without clocks."""
         if not self.ticking:
             return ()
-        spent = max(0.0, now - self.since)
-        left = [
-            self.left[seat] - spent if seat in self.running else self.left[seat]
-            for seat in range(table.seats)
-        ]
         return tuple(
-            None if table.bots[seat] else math.floor(max(0.0, left[seat]) * 1000) / 1000
+            None
+            if table.bots[seat]
+            else math.floor(max(0.0, self.left_at(seat, now)) * 1000) / 1000
             for seat in range(table.seats)
         )
+
+    def left_at(self, seat: Seat, now: float) -> float:
+        if seat in self.running:
+            return self.left[seat] - max(0.0, now - self.since)
+        # by the move, what is left of the last choice is nothing to the next
+        return float(self.wish.seconds) if self.wish.kind == "move" else self.left[seat]

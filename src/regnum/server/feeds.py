@@ -28,8 +28,8 @@ def feed(turns: Sequence[Row[Any]], language: str, own: str, house: str) -> byte
     add(SubElement(root, "author"), "name", "Regnum")
     for turn in turns:
         entry = SubElement(root, "entry")
-        link = f"{house}/matches/{turn.match}"
-        add(entry, "id", f"{link}#{turn.seat}-{turn.choice}")
+        link = f"{house}/#/match/{turn.match}"
+        add(entry, "id", f"{link}/{turn.seat}-{turn.choice}")
         add(entry, "title", say(Message("alert-turn", {"game": title(turn.game, language)})))
         add(entry, "updated", stamp(turn.at))
         SubElement(entry, "link", {"href": link})

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from regnum.core.actions import Seat
+from regnum.core.entries import AnyEntry
 from regnum.core.errors import Refused, RegnumError
 from regnum.core.messages import Refusal
 from regnum.server.errors import ServiceError
@@ -59,11 +60,13 @@ class House:
         if lock is None:
             lock = self.loading[match_id] = asyncio.Lock()
         async with lock:
-            found = self.live.get(match_id)
+            before = found = self.live.get(match_id)
             if found is None or found.stale:
                 stored = await self.lobby.stored(match_id)
                 found = self.live[match_id] = LiveMatch(stored, self.writer, self.room(match_id))
                 found.broadcast()
+                if before is not None and before.asks != found.asks:
+                    found.tell_asks()
             return found
 
     @asynccontextmanager
@@ -99,21 +102,26 @@ class House:
         match_id: str,
         plan: Callable[[LiveMatch], Sequence[Deed]],
         client: str | None = None,
+        entry: AnyEntry | None = None,
     ) -> int:
         """The same for several deeds, planned when the match is at hand.
 
         What has begun is finished, even if the one who asked for it has gone.
         """
-        return await asyncio.shield(self.spawn(self.carry_on(match_id, plan, client)))
+        return await asyncio.shield(self.spawn(self.carry_on(match_id, plan, client, entry)))
 
     async def carry_on(
-        self, match_id: str, plan: Callable[[LiveMatch], Sequence[Deed]], client: str | None
+        self,
+        match_id: str,
+        plan: Callable[[LiveMatch], Sequence[Deed]],
+        client: str | None,
+        entry: AnyEntry | None,
     ) -> int:
         for _ in range(TRIES):
             match = await self.match(match_id)
             before = match.number
             try:
-                number = await match.do(plan, client)
+                number = await match.do(plan, client, entry)
             except Conflict:
                 continue
             except RegnumError:
@@ -141,20 +149,39 @@ class House:
         if match is None:
             return
         async with match.lock:
-            if match.stale:
-                return
-            try:
-                news = await self.lobby.news(match_id, match.number)
-                for entry in news.entries:
-                    match.take_over(entry)
-            except BaseException:
-                match.stale = True
-                raise
-            match.people, match.status, match.due = news.people, news.status, news.due
-            match.broadcast()
-            if match.asks != news.asks:
-                match.asks = news.asks
-                match.tell_asks()
+            if not match.stale:
+                await self.catch_up(match)
+        if match.stale:
+            # its listeners wait for the news, and nobody else may come who would make it anew
+            await self.match(match_id)
+
+    async def catch_up(self, match: LiveMatch) -> None:
+        """Take over what is durable. The caller holds the lock."""
+        try:
+            news = await self.lobby.news(match.id, match.number)
+            for entry in news.entries:
+                match.take_over(entry)
+        except Exception:
+            LOG.exception("cannot catch up", extra={"match": match.id})
+            match.stale = True
+            return
+        except BaseException:
+            match.stale = True
+            raise
+        match.people, match.status, match.due = news.people, news.status, news.due
+        match.broadcast()
+        if match.asks != news.asks:
+            match.asks = news.asks
+            match.tell_asks()
+
+    async def make_anew(self) -> None:
+        """Matches that could not be read when they had to, as long as somebody listens."""
+        for match in list(self.live.values()):
+            if match.stale and match.listeners:
+                try:
+                    await self.match(match.id)
+                except Exception as error:
+                    LOG.warning("cannot be made anew", extra={"match": match.id, "why": str(error)})
 
     # -- coming and going
 
@@ -196,9 +223,10 @@ class House:
 
     def finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled():
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, RegnumError | Conflict):
             # nobody may be waiting any more; who does gets it all the same
-            task.exception()
+            LOG.error("left undone", exc_info=error)
 
     async def stop(self) -> None:
         """Finish what has begun."""

@@ -1,4 +1,4 @@
-"""What people prove who they are with: passwords, recovery codes, tokens."""
+"""Ids, and what people prove who they are with: passwords, recovery codes, tokens."""
 
 from __future__ import annotations
 
@@ -56,14 +56,23 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def signs(count: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(count))
+
+
+def new_id() -> str:
+    """80 bits in letters and digits: it is typed after a command, where a dash begins an option."""
+    return signs(16)
+
+
 def new_token() -> str:
     return TOKEN + secrets.token_urlsafe(32)
 
 
 def new_code() -> str:
     """A recovery code to write down: 120 bits in groups of four."""
-    signs = "".join(secrets.choice(LETTERS) for _ in range(24))
-    return "-".join(signs[start : start + 4] for start in range(0, 24, 4))
+    code = signs(24)
+    return "-".join(code[start : start + 4] for start in range(0, 24, 4))
 
 
 def read_code(code: str) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import Row, and_, func, insert, select, update
+from sqlalchemy import Row, Update, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regnum.bots.bot import bot_named
@@ -19,13 +21,14 @@ from regnum.core.registry import game_named
 from regnum.core.table import Table
 from regnum.server.chance import commitment_to, match_key
 from regnum.server.errors import ServiceError
-from regnum.server.names import tidy
+from regnum.server.keys import new_id
+from regnum.server.names import cut
 from regnum.server.people import Person
 from regnum.server.settings import Limits
 from regnum.server.shelf import Shelf, check_id, match_row, sitting_in
-from regnum.server.store.tables import chairs, matches
+from regnum.server.store.tables import chairs, matches, people, removals
 from regnum.server.store.writer import Writer
-from regnum.server.wire.bodies import ChairWish, ClockWish, MatchWish
+from regnum.server.wire.bodies import ChairWish, MatchWish
 
 HOUSE_BYTES = 32
 
@@ -37,21 +40,23 @@ class Lobby(Shelf):
         super().__init__(engine)
         self.writer = writer
         self.limits = limits
+        #: one at a time for each person, so that nobody comes in twice over one threshold
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- making
 
     async def make(self, person: Person, wish: MatchWish) -> str:
         """A new match; its maker is the host."""
         self.check(person, wish)
-        await self.check_number(person)
         now = time.time()
         house_bytes = secrets.token_bytes(HOUSE_BYTES)
         row = {
-            "id": secrets.token_urlsafe(12),
+            "id": new_id(),
             "game": wish.game,
             "rules": game_named(wish.game).facts.rules,
             "options": msgspec.to_builtins(game_named(wish.game).read_options(wish.options)),
             "cards": wish.cards,
+            "cards_digest": game_named(wish.game).cards(wish.cards).digest(),
             "seats": len(wish.chairs),
             "status": "gathering",
             "in_lobby": wish.in_lobby,
@@ -67,7 +72,8 @@ class Lobby(Shelf):
             insert(chairs).values(self.chair_row(row["id"], seat, person, chair))
             for seat, chair in enumerate(wish.chairs)
         ]
-        await self.writer.write(statements=[insert(matches).values(row), *sitting])
+        async with self.room_for_one_more(person):
+            await self.writer.write(statements=[insert(matches).values(row), *sitting])
         return str(row["id"])
 
     def check(self, person: Person, wish: MatchWish) -> None:
@@ -90,26 +96,41 @@ class Lobby(Shelf):
             key_from("a try"),
         )
 
-    async def check_number(self, person: Person) -> None:
-        """Nobody has more matches under way than the house allows."""
+    def turn_of(self, person: Person) -> asyncio.Lock:
+        turn = self.turns.get(person.id)
+        if turn is None:
+            turn = self.turns[person.id] = asyncio.Lock()
+        return turn
+
+    @asynccontextmanager
+    async def room_for_one_more(self, person: Person, match_id: str = "") -> AsyncIterator[None]:
+        """Nobody has more matches under way than the house allows, made or joined: beside this."""
+        sitting = select(chairs.c.match).where(chairs.c.person == person.id)
         mine = select(func.count()).where(
-            matches.c.host == person.id, matches.c.status.in_(("gathering", "playing"))
+            matches.c.id != match_id,
+            matches.c.status.in_(("gathering", "playing")),
+            or_(matches.c.host == person.id, matches.c.id.in_(sitting)),
         )
-        async with self.engine.connect() as connection:
-            made = (await connection.execute(mine)).scalar_one()
-        if made >= self.limits.matches_per_player:
-            raise ServiceError("too-many-matches", 429, most=self.limits.matches_per_player)
+        async with self.turn_of(person):
+            async with self.engine.connect() as connection:
+                under_way = (await connection.execute(mine)).scalar_one()
+            if under_way >= self.limits.matches_per_player:
+                raise ServiceError("too-many-matches", 429, most=self.limits.matches_per_player)
+            yield
+
+    def name_in(self, wish: ChairWish, person: Person) -> str:
+        """The name that somebody will be shown under in a chair."""
+        return cut(wish.name, self.limits.name_length) or person.name
 
     def chair_row(
         self, match_id: str, seat: int, person: Person, wish: ChairWish
     ) -> dict[str, Any]:
         mine = wish.who == "me"
-        name = tidy(wish.name)[: self.limits.name_length] or person.name
         return {
             "match": match_id,
             "seat": seat,
             "person": person.id if mine else None,
-            "name": name if mine else "",
+            "name": self.name_in(wish, person) if mine else "",
             "bot": wish.bot if wish.who == "bot" else "",
             "bytes": "",
         }
@@ -136,13 +157,20 @@ class Lobby(Shelf):
         self, person: Person, match_id: str, seat: int | None, client_bytes: str = ""
     ) -> int:
         """Take a free seat; the one named, or the first."""
-        async with self.gathering(match_id) as connection:
+        async with (
+            self.room_for_one_more(person, match_id),
+            self.gathering(match_id) as connection,
+        ):
             row = await match_row(connection, match_id)
             if row.expires is not None and row.expires < time.time():
                 raise ServiceError("not-gathering", 409)
+            if await self.sent_away(connection, person, match_id):
+                raise ServiceError("sent-away", 403)
             sitting = await sitting_in(connection, match_id)
             if row.rated:
                 check_rated_guest(person, sitting)
+            if seat is not None:
+                chair_at(sitting, seat)
             free = [chair.seat for chair in sitting if chair.person is None and not chair.bot]
             if not free or (seat is not None and seat not in free):
                 raise ServiceError("no-free-seat", 409)
@@ -177,6 +205,24 @@ class Lobby(Shelf):
                 .where(chairs.c.match == match_id, chairs.c.seat == seat)
                 .values(person=None, name="", bot="", bytes="")
             )
+            if chair.person is not None and chair.person != person.id:
+                gone = {"match": match_id, "person": chair.person}
+                already = and_(*(removals.c[name] == value for name, value in gone.items()))
+                await connection.execute(delete(removals).where(already))
+                await connection.execute(insert(removals).values(gone))
+
+    async def sent_away(self, connection: AsyncConnection, person: Person, match_id: str) -> bool:
+        """Whether the host has sent this person away, or somebody with the same browser."""
+        browser = select(people.c.browser).where(people.c.id == person.id).scalar_subquery()
+        gone = (
+            select(people.c.id)
+            .join(removals, removals.c.person == people.c.id)
+            .where(
+                removals.c.match == match_id,
+                or_(people.c.id == person.id, people.c.browser == browser),
+            )
+        )
+        return (await connection.execute(gone)).first() is not None
 
     async def seat_bot(self, person: Person, match_id: str, seat: int, bot: str) -> None:
         """The host puts a bot into a free seat."""
@@ -207,43 +253,29 @@ class Lobby(Shelf):
     # -- starting
 
     async def start(self, person: Person, match_id: str) -> None:
-        """Begin: from here on the key is fixed."""
-        async with self.gathering(match_id) as connection:
+        """Begin, when every seat is taken."""
+        async with self.turn_of(person), self.gathering(match_id) as connection:
             row = await match_row(connection, match_id)
             if row.host != person.id:
                 raise ServiceError("only-the-host", 403)
             sitting = await sitting_in(connection, match_id)
-            if any(chair.person is None and not chair.bot for chair in sitting):
+            if not all_sit(sitting):
                 raise ServiceError("seats-are-free", 409)
-            now = time.time()
-            # the house looks at it soon if it may have something to do there
-            waits = any(chair.bot for chair in sitting) or row.clock["kind"] != "none"
-            await connection.execute(
-                update(matches)
-                .where(matches.c.id == match_id)
-                .values(
-                    status="playing",
-                    started=now,
-                    key=match_key(row.house_bytes, [chair.bytes for chair in sitting]),
-                    expires=None,
-                    due=now if waits else None,
-                )
-            )
+            if all(chair.person is None for chair in sitting):
+                await self.check_bots_alone(connection, person)
+            await connection.execute(begin(row, sitting))
 
-    async def again(self, match_id: str, person: Person) -> str:
-        """The same match once more, gathering: who asks sits, bots sit, the others may join."""
-        async with self.engine.connect() as connection:
-            row = await match_row(connection, match_id)
-            sitting = await sitting_in(connection, match_id)
-        wish = MatchWish(
-            game=row.game,
-            chairs=tuple(chair_again(chair, person) for chair in sitting),
-            options=row.options,
-            cards=row.cards,
-            rated=row.rated,
-            clock=msgspec.convert(row.clock, ClockWish),
+    async def check_bots_alone(self, connection: AsyncConnection, person: Person) -> None:
+        """Bots that nobody plays with think for one host only so much at once."""
+        seated = select(chairs.c.match).where(chairs.c.person.is_not(None))
+        alone = select(func.count()).where(
+            matches.c.host == person.id,
+            matches.c.status == "playing",
+            matches.c.id.not_in(seated),
         )
-        return await self.make(person, wish)
+        most = self.limits.bot_matches_per_player
+        if (await connection.execute(alone)).scalar_one() >= most:
+            raise ServiceError("too-many-bot-matches", 429, most=most)
 
     async def close_expired(self) -> None:
         """What has waited too long in the lobby waits no more."""
@@ -251,21 +283,37 @@ class Lobby(Shelf):
         await self.writer.write(statements=[update(matches).where(late).values(status="closed")])
 
 
+def all_sit(sitting: Sequence[Row[Any]]) -> bool:
+    return all(chair.person is not None or chair.bot for chair in sitting)
+
+
+def begin(row: Row[Any], sitting: Sequence[Row[Any]]) -> Update:
+    """From here on the key is fixed."""
+    now = time.time()
+    # the house looks at it soon if it may have something to do there
+    waits = any(chair.bot for chair in sitting) or row.clock["kind"] != "none"
+    return (
+        update(matches)
+        .where(matches.c.id == row.id)
+        .values(
+            status="playing",
+            started=now,
+            key=match_key(row.house_bytes, [chair.bytes for chair in sitting]),
+            expires=None,
+            due=now if waits else None,
+        )
+    )
+
+
 def chair_at(sitting: Sequence[Row[Any]], seat: int) -> Row[Any]:
     for chair in sitting:
         if chair.seat == seat:
             return chair
-    raise ServiceError("no-free-seat", 409)
-
-
-def chair_again(chair: Row[Any], person: Person) -> ChairWish:
-    if chair.person == person.id:
-        return ChairWish("me", name=chair.name)
-    return ChairWish("bot", chair.bot) if chair.bot else ChairWish("open")
+    raise ServiceError("no-such-seat", 404)
 
 
 def check_rated(person: Person, wish: MatchWish) -> None:
-    """Rated: claimed names only, one browser a seat, no bots."""
+    """Rated: claimed names only, one browser a seat, no bots, the cards as they are in the box."""
     if not person.claimed:
         raise ServiceError("rated-claimed-names", 403)
     if any(chair.who == "bot" for chair in wish.chairs):
@@ -274,6 +322,9 @@ def check_rated(person: Person, wish: MatchWish) -> None:
         raise ServiceError("rated-one-seat")
     if len(wish.chairs) < 2:
         raise ServiceError("rated-not-alone")
+    game = game_named(wish.game)
+    if game.cards(wish.cards).digest() != game.cards().digest():
+        raise ServiceError("rated-shipped-cards")
     if wish.clock.kind != "none" and wish.clock.time_out == "bot":
         raise ServiceError("rated-no-bots")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -37,13 +38,15 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def set_up_logs(level: str = "info") -> None:
-    """Everything to standard error, in one form."""
-    handler = logging.StreamHandler(sys.stderr)
+def set_up_logs(file: Path | None = None) -> None:
+    """Everything to standard error or to a file, in one form."""
+    handler: logging.Handler = logging.StreamHandler(sys.stderr)
+    if file is not None:
+        handler = logging.FileHandler(file, encoding="utf-8")
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(logging.INFO)
     # requests are told by the gate; what libraries whisper may hold addresses and keys
     for name in ("httpx", "httpcore", "websockets", "sqlalchemy", "alembic", "litestar"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable, update
 
-from regnum.core.actions import Action, Seat
+from regnum.core.actions import Seat
 from regnum.core.agenda import State
-from regnum.core.entries import AnyEntry, Chair
+from regnum.core.entries import AnyEntry, Chair, StandIn
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.registry import game_named
@@ -21,6 +21,7 @@ from regnum.core.replay import enter
 from regnum.core.table import Table
 from regnum.server.clocks import Clocks
 from regnum.server.errors import ServiceError
+from regnum.server.offers import likewise, offered
 from regnum.server.room import ENCODE, Listener, Room
 from regnum.server.store.tables import matches
 from regnum.server.store.writer import Conflict, Writer
@@ -61,6 +62,7 @@ class StoredMatch:
     started: float = 0.0
     status: str = "playing"
     due: float | None = None
+    host: str | None = None
     #: what was asked and neither withdrawn nor refused, in order
     asks: tuple[frames.AskInfo, ...] = ()
 
@@ -79,6 +81,7 @@ class LiveMatch:
     def __init__(self, stored: StoredMatch, writer: Writer, room: Room | None = None) -> None:
         self.id = stored.id
         self.people = stored.people
+        self.host = stored.host
         self.writer = writer
         self.room = room or Room(stored.id)
         self.lock = asyncio.Lock()
@@ -99,6 +102,8 @@ class LiveMatch:
         )
         self.clocks = Clocks(stored.clock, self.table, stored.started)
         self.asks = stored.asks
+        #: the bot of each seat that could not answer any more, in whose place another plays
+        self.failed = [""] * self.table.seats
         self.started = stored.started
         self.times: list[float] = []
         self.clients: dict[str, int] = {}
@@ -140,21 +145,30 @@ class LiveMatch:
             self.clients[client] = self.number
         for viewer, counts in self.told.items():
             counts.append(counts[-1] + len(self.table.events(viewer, after=counts[-1])))
+        if isinstance(entry, StandIn):
+            self.failed[entry.seat] = entry.failed
         self.clocks.note(self.table, entry, at)
 
     async def do(
-        self, plan: Callable[[LiveMatch], Sequence[Deed]], client: str | None = None
+        self,
+        plan: Callable[[LiveMatch], Sequence[Deed]],
+        client: str | None = None,
+        entry: AnyEntry | None = None,
     ) -> int:
         """Do what is planned at the table, and return the newest number when it is durable.
 
-        A message that was done before is acknowledged and not done again. If anything goes
-        wrong after the table was touched, this match is stale and nobody is told anything.
+        A message that was done before is acknowledged and not done again; one that would make
+        another entry than the first under that name is refused. If anything goes wrong after
+        the table was touched, this match is stale and nobody is told anything.
         """
         async with self.lock:
             if self.stale:
                 raise Conflict
             if client is not None and client in self.clients:
-                return self.clients[client]
+                done = self.clients[client]
+                if entry is not None and self.table.entries[done - 1] != entry:
+                    raise ServiceError("id-used", 409)
+                return done
             if self.status == "closed":
                 raise ServiceError("match-closed", 409)
             before = self.number
@@ -207,8 +221,11 @@ class LiveMatch:
     async def correct_due(self) -> None:
         """Correct when the house is due to act, without an entry. The caller holds the lock."""
         due = self.due_next(time.time())
-        if due == self.due or (self.due is not None and self.house_seats()):
-            return
+        if due != self.due and not (self.due is not None and self.house_seats()):
+            await self.put_due(due)
+
+    async def put_due(self, due: float | None) -> None:
+        """Note when the house is due to act. The caller holds the lock."""
         # another node may have written it meanwhile, and knows better
         as_known = matches.c.due.is_(None) if self.due is None else matches.c.due == self.due
         await self.writer.write(
@@ -282,10 +299,12 @@ class LiveMatch:
             frame,
             view=view,
             scene=self.game.scene(view),
-            options=() if viewer is None else self.options(viewer),
+            options=() if viewer is None else offered(self.table, viewer),
+            likewise=() if viewer is None else likewise(self.table, viewer),
             now=now,
             clocks=self.clocks.shown(self.table, now),
             bots=tuple(self.table.bots),
+            failed=tuple(self.failed),
             asks=self.open_asks(),
             status=self.status,
         )
@@ -298,12 +317,3 @@ class LiveMatch:
             for ask in self.asks
             if (ask.what == "rematch") == over and (ask.what != "take-back" or ask.n == self.number)
         )
-
-    def options(self, seat: Seat) -> tuple[frames.Option, ...]:
-        return tuple(option(self.game, action) for action in self.table.options(seat))
-
-
-def option(game: Game[State], action: Action) -> frames.Option:
-    """An action as it is offered."""
-    words = game.words(action)
-    return frames.Option(action, game.notate(action), words.say, words.touches)

@@ -36,6 +36,12 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+        self.bot_waits = Histogram(
+            "regnum_bot_wait_seconds",
+            "How long questions to bots wait for a worker.",
+            buckets=(*SECONDS, 10.0, 30.0, 60.0),
+            registry=self.registry,
+        )
         self.sockets = Gauge("regnum_connections", "Live connections now.", registry=self.registry)
         self.refused = Counter(
             "regnum_refused", "What the gate refused, and why.", ("why",), registry=self.registry
@@ -50,6 +56,7 @@ class Metrics:
     def watch(self, service: Service) -> None:
         """Add what the parts of the node count by themselves."""
         self.registry.register(Parts(service))
+        service.steward.pool.waited = self.bot_waits.observe
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

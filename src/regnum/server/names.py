@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 
-#: letters and signs that show nothing: Hangul fillers and the empty Braille cell
-BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+#: letters and signs that show nothing: Hangul fillers, the empty Braille cell, joiners, selectors
+BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f") | {chr(n) for n in range(0xFE00, 0xFE10)}
+#: letters of Cyrillic and Greek, and digits, that look like Latin ones, small or capital
+LOOKS_LIKE = str.maketrans(
+    "авеёкмнорстухіїјѕԁһԛԝӏαβεζηικμνορτυχ01l|ı",  # noqa: RUF001
+    "abeëkmhopctyxiïjsdhqwiabezhikmnoptyxoiiii",
+)
 
 
 def tidy(text: str) -> str:
@@ -30,3 +35,17 @@ def compared(name: str) -> str:
     return "".join(
         sign for sign in folded if sign not in BLANK and unicodedata.category(sign)[0] not in "ZC"
     )
+
+
+def likeness(name: str) -> str:
+    """A name as the eye takes it: letters of several alphabets that look alike are one.
+
+    >>> likeness("\u0410nna") == likeness("anna")
+    True
+    """
+    return compared(name).translate(LOOKS_LIKE)
+
+
+def cut(name: str, most: int) -> str:
+    """A name as it is shown where there is no room for more: what is compared is this."""
+    return tidy(name)[:most].rstrip()

@@ -9,19 +9,25 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import asyncpg
 import msgspec
-from sqlalchemy import make_url, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.errors import ServiceError
 from regnum.server.house import House
 from regnum.server.room import ENCODE, Listener
+from regnum.server.store.engine import connect_postgres
 from regnum.server.store.news import CHANNEL, News
 from regnum.server.store.tables import matches, people
 from regnum.server.wire import frames
 
 NEWS: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
-#: seconds between two looks at what the host has closed, and before listening again
+#: seconds between two looks at what the host has closed or could not be read, and before
+#: listening again
 PAUSE = 1.0
+#: seconds between two looks whether the connection to listen on is still there
+BEAT = 20.0
+#: how much news is read at a time; a node has 15 connections to its database
+AT_ONCE = 5
 
 log = logging.getLogger("regnum.nodes")
 
@@ -32,7 +38,8 @@ class Nodes:
     """Listens to the other nodes, and to the host's own hand on the database.
 
     PostgreSQL tells at once (LISTEN). Closed matches and banned people are looked for every
-    second on either database: `regnum admin` is no node, and SQLite tells nobody.
+    second on either database: `regnum admin` is no node, and SQLite tells nobody. Then also
+    matches are made anew that the database did not give when it was asked.
     """
 
     def __init__(self, engine: AsyncEngine, house: House, node: str) -> None:
@@ -42,6 +49,7 @@ class Nodes:
         #: what to do about each kind of news
         self.heard: dict[str, Heard] = {"entry": self.entered}
         self.waiting: asyncio.Queue[News] = asyncio.Queue()
+        self.readers = asyncio.Semaphore(AT_ONCE)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -59,8 +67,7 @@ class Nodes:
     # -- hearing from other nodes
 
     async def connect(self) -> asyncpg.Connection:
-        url = make_url(self.engine.url).set(drivername="postgresql")
-        connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        connection = await connect_postgres(self.engine.url)
         await connection.add_listener(CHANNEL, self.hear)
         return connection
 
@@ -72,37 +79,56 @@ class Nodes:
                 self.waiting.put_nowait(news)
 
     async def listen(self, connection: asyncpg.Connection) -> None:
-        """Keep listening; after a gap, catch up with everything that may have been missed."""
+        """Keep listening; after a gap, catch up with everything that may have been missed.
+
+        Whatever goes wrong with a connection, it is lost: a node that stopped here would be
+        deaf for good.
+        """
         while True:
-            ended = asyncio.Event()
-            connection.add_termination_listener(lambda _, over=ended: over.set())
             try:
-                if not connection.is_closed():
-                    await ended.wait()
+                why = await self.loss_of(connection)
+            except Exception as error:
+                why = repr(error)
             finally:
                 with contextlib.suppress(Exception):
                     connection.terminate()
-            log.warning("lost the connection to listen on")
+            log.warning("lost the connection to listen on", extra={"why": why})
             connection = await self.connect_again()
             for match_id in list(self.house.live):
                 for kind in ("entry", "chat"):
                     await self.take(News(kind, match_id, 0))
+
+    async def loss_of(self, connection: asyncpg.Connection) -> str:
+        """Wait until a connection is lost. One whose other end is silently gone does not say so
+        by itself: it is asked now and then."""
+        ended = asyncio.Event()
+        connection.add_termination_listener(lambda _: ended.set())
+        while not connection.is_closed():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(ended.wait(), BEAT)
+                break
+            await connection.execute("SELECT 1", timeout=BEAT)
+        return "closed"
 
     async def connect_again(self) -> asyncpg.Connection:
         while True:
             await asyncio.sleep(PAUSE)
             try:
                 return await self.connect()
-            except (OSError, asyncpg.PostgresError):
-                log.warning("cannot listen yet")
+            except Exception as error:
+                log.warning("cannot listen yet", extra={"why": repr(error)})
 
     async def work(self) -> None:
         while True:
             gathered = [await self.waiting.get()]
             while not self.waiting.empty():
                 gathered.append(self.waiting.get_nowait())
-            newest = {(news.kind, news.match, news.node): news for news in gathered}
-            await asyncio.gather(*map(self.take, newest.values()))
+            await asyncio.gather(*map(self.take_in_turn, newest(gathered)))
+
+    async def take_in_turn(self, news: News) -> None:
+        """Much news at once leaves connections to the database for those who are here."""
+        async with self.readers:
+            await self.take(news)
 
     async def take(self, news: News) -> None:
         heard = self.heard.get(news.kind)
@@ -129,6 +155,7 @@ class Nodes:
                 await self.look_once()
             except Exception as error:
                 log.error("cannot look at the database", exc_info=error)
+            await self.house.make_anew()
 
     async def look_once(self) -> None:
         """Put down closed matches, and show banned people out."""
@@ -156,6 +183,16 @@ class Nodes:
             show_out(live[match_id].listeners, "match-closed")
         for match in live.values():
             show_out([each for each in match.listeners if each.person in gone], "banned")
+
+
+def newest(gathered: Sequence[News]) -> list[News]:
+    """Of each kind, match and node the newest; a question that an older one asked is kept."""
+    found: dict[tuple[str, str, str], News] = {}
+    for news in gathered:
+        which = (news.kind, news.match, news.node)
+        asked = which in found and found[which].asks
+        found[which] = msgspec.structs.replace(news, asks=news.asks or asked)
+    return list(found.values())
 
 
 def show_out(listeners: Sequence[Listener], code: str) -> None:

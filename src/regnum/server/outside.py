@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 import socket
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ import httpx
 
 from regnum.server.errors import ServiceError
 
+LOG = logging.getLogger("regnum.outside")
 #: seconds for everything: finding the address, connecting, sending, the answer's first line
 PATIENCE = 10.0
 #: IPv6 addresses that stand for an IPv4 address, which may be an inner one
@@ -87,5 +89,7 @@ async def send(address: str, body: bytes, headers: dict[str, str], inside: bool 
                 answer = await client.send(request, stream=True)
                 await answer.aclose()
                 return answer.status_code
-    except (httpx.HTTPError, TimeoutError, OSError, ServiceError):
+    except Exception as error:
+        # whatever somebody's address does to us, there was no answer; the address is a key
+        LOG.info("no answer from outside", extra={"why": type(error).__name__})
         return 0

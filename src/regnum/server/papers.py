@@ -14,8 +14,10 @@ from regnum.core.errors import RegnumError
 from regnum.server.house import House
 from regnum.server.people import Person
 from regnum.server.steward import give_up
+from regnum.server.store.news import News
 from regnum.server.store.tables import (
     alerts,
+    asks,
     blocks,
     chairs,
     chat,
@@ -96,11 +98,20 @@ class Archive:
             .join(matches, matches.c.id == chairs.c.match)
             .where(chairs.c.person == person.id, matches.c.status == "playing")
         )
+        asked = await self.rows(
+            select(asks.c.match)
+            .join(chairs, chairs.c.match == asks.c.match)
+            .where(chairs.c.person == person.id, asks.c.what == "rematch", ~asks.c.shut)
+        )
         for sitting in playing:
             await self.resign(sitting["match"], sitting["seat"])
         await self.erase(person)
         for match_id in {sitting["match"] for sitting in playing}:
             await self.renew(match_id)
+        for match_id in {ask["match"] for ask in asked}:
+            # nobody waits for an answer that cannot come
+            await self.house.writer.write(news=[News("entry", match_id, 0)])
+            await self.house.heard(match_id)
 
     async def renew(self, match_id: str) -> None:
         """Make a match anew on this node, without the name."""
@@ -119,18 +130,25 @@ class Archive:
         """In one transaction; what refers to the person by a key follows by itself."""
         mine = select(chairs.c.match).where(chairs.c.person == person.id)
         gathering = select(matches.c.id).where(matches.c.status == "gathering")
+        rematches = select(asks.c.rematch).where(
+            asks.c.match.in_(mine), asks.c.rematch.is_not(None)
+        )
         my_messages = func.substr(entries.c.client, 1, len(person.id) + 1) == person.id + ":"
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(matches)
-                .where(matches.c.host == person.id, matches.c.status == "gathering")
+                .where(
+                    or_(matches.c.host == person.id, matches.c.id.in_(rematches)),
+                    matches.c.status == "gathering",
+                )
                 .values(status="closed", ended=time.time())
             )
             await connection.execute(
                 update(entries).where(entries.c.match.in_(mine), my_messages).values(client=None)
             )
+            # an empty line stays and is told nobody: SQLite would give its number away again
             await connection.execute(
-                update(chat).where(chat.c.person == person.id).values(name="", client=None)
+                update(chat).where(chat.c.person == person.id).values(name="", text="", client=None)
             )
             # a free seat in a match that gathers, a nameless one in all others
             await connection.execute(

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-import secrets
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import ColumnElement, Row, Update, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, Update, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.errors import ServiceError
-from regnum.server.keys import Passwords, digest, new_code, new_token, read_code, same_code
-from regnum.server.names import compared, tidy
+from regnum.server.keys import Passwords, digest, new_code, new_id, new_token, read_code, same_code
+from regnum.server.names import compared, likeness, tidy
 from regnum.server.settings import Limits
 from regnum.server.store.news import News
-from regnum.server.store.tables import people, tokens
-from regnum.server.store.writer import Writer
+from regnum.server.store.tables import left_sessions, people, tokens
+from regnum.server.store.writer import Conflict, Writer
 from regnum.server.tries import Allowance
 
 COOKIE = "regnum"
+BROWSER = "regnum-browser"
+#: seconds that a session lasts, and after which it is renewed when its page is opened
+LASTS = 365 * 86400
+RENEWED = 30 * 86400
 #: a claimed name as it is compared may be longer than as it is shown, but not without end
 LONGEST_COMPARED = 64
 MOST_TOKENS = 20
@@ -58,6 +62,7 @@ class Doorkeeper:
         self.writer = writer
         self.limits = limits
         self.signer = URLSafeSerializer(secret, salt="session")
+        self.browsers = URLSafeSerializer(secret, salt="browser")
         self.passwords = Passwords()
         #: called with the person whose sessions or tokens have ended
         self.ended: list[Callable[[str], None]] = []
@@ -66,13 +71,40 @@ class Doorkeeper:
         self.tries_from = Allowance(60, per_second=1 / 5)
         self.tries_for = Allowance(100, per_second=1 / 10)
 
-    async def come(self, name: str) -> Person:
+    async def come(self, name: str, browser: str | None = None) -> Person:
         """Somebody new, under a name that nobody has claimed."""
         name = await self.free_name(name)
-        person = Person(secrets.token_urlsafe(16), name, False, 0, False)
-        row = {"id": person.id, "name": name, "epoch": 0, "made": time.time(), "banned": False}
+        person = Person(new_id(), name, False, 0, False)
+        row = {
+            "id": person.id,
+            "name": name,
+            "epoch": 0,
+            "made": time.time(),
+            "banned": False,
+            "browser": browser,
+        }
         await self.writer.write(statements=[insert(people).values(row)])
         return person
+
+    # -- browsers
+
+    async def browser(self, cookie: str | None) -> str:
+        """The browser that somebody comes with, by a cookie of its own; a new one is given a name.
+
+        Whoever was banned does not come in with it again, under whatever name.
+        """
+        try:
+            known = str(self.browsers.loads(cookie or ""))
+        except BadSignature:
+            return new_id()
+        async with self.engine.connect() as connection:
+            banned = select(people.c.id).where(people.c.browser == known, people.c.banned)
+            if (await connection.execute(banned)).first() is not None:
+                raise ServiceError("banned", 403)
+        return known
+
+    async def comes_with(self, person: Person, browser: str) -> None:
+        await self.changed(update(people).where(is_person(person)), browser=browser)
 
     # -- names
 
@@ -88,19 +120,23 @@ class Doorkeeper:
         return name
 
     async def free_name(self, name: str) -> str:
-        """A proper name that is nobody's own."""
+        """A proper name that is nobody's own, and like nobody's own."""
         name = self.proper(name)
-        if await self.row(people.c.claimed == compared(name)) is not None:
-            raise ServiceError("name-claimed", 409)
+        await self.check_free([name])
         return name
 
     async def check_names(self, person: Person, names: Sequence[str]) -> None:
-        """Nobody sits down under a name that is somebody else's own by now."""
-        if person.claimed and all(name == person.name for name in names):
-            return
-        theirs = people.c.claimed.in_({compared(name) for name in names})
+        """Nobody sits down under a name that is somebody else's own by now, as it is shown."""
+        if not person.claimed or any(name != person.name for name in names):
+            await self.check_free(names, person)
+
+    async def check_free(self, names: Sequence[str], person: Person | None = None) -> None:
+        """Names that are nobody's own, but perhaps this person's, however they are spelled."""
+        taken = select(people.c.id).where(
+            people.c.likeness.in_({likeness(name) for name in names}),
+            people.c.id != ("" if person is None else person.id),
+        )
         async with self.engine.connect() as connection:
-            taken = select(people.c.id).where(theirs, people.c.id != person.id)
             if (await connection.execute(taken)).first() is not None:
                 raise ServiceError("name-claimed", 409)
 
@@ -115,6 +151,7 @@ class Doorkeeper:
     async def claim(self, person: Person, password: str) -> tuple[Person, str]:
         """Make one's name one's own; gives the recovery code, which is shown only now."""
         code = new_code()
+        await self.check_free([person.name], person)
         hashed = await self.passwords.hashed(password)
         try:
             done = await self.changed(
@@ -125,6 +162,7 @@ class Doorkeeper:
                     people.c.name == person.name,
                 ),
                 claimed=compared(person.name),
+                likeness=likeness(person.name),
                 password=hashed,
                 recovery=digest(read_code(code)),
             )
@@ -217,19 +255,45 @@ class Doorkeeper:
     # -- sessions and tokens
 
     def session(self, person: Person) -> str:
-        """What the cookie holds."""
-        return self.signer.dumps([person.id, person.epoch])
+        """What the cookie holds: who, until their sessions are ended, since when, and which."""
+        return self.signer.dumps([person.id, person.epoch, int(time.time()), new_id()])
+
+    def read_session(self, session: str | None) -> tuple[str, int, float] | None:
+        """Whose session a cookie is, of which epoch, and since when, if it is genuine.
+
+        Older ones do not say since when, and count as new until they are renewed.
+        """
+        try:
+            person_id, epoch, *more = self.signer.loads(session or "")
+            return str(person_id), int(epoch), float(more[0] if more else time.time())
+        except (BadSignature, ValueError, TypeError):
+            return None
+
+    def is_due(self, session: str | None) -> bool:
+        """Whether it is time to renew a session, so that who comes now and then stays known."""
+        found = self.read_session(session)
+        return found is not None and time.time() > found[2] + RENEWED
 
     async def who(self, session: str | None) -> Person | None:
         """The person behind a cookie, if it is genuine and still good."""
-        if not session:
+        found = self.read_session(session)
+        if session is None or found is None or time.time() > found[2] + LASTS:
             return None
-        try:
-            person_id, epoch = self.signer.loads(session)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        person = await self.by_id(str(person_id))
-        return person if person is not None and person.epoch == epoch else None
+        left = select(left_sessions.c.digest).where(left_sessions.c.digest == digest(session))
+        row = await self.row(and_(people.c.id == found[0], ~left.exists()))
+        return None if row is None or row.epoch != found[1] else person_of(row)
+
+    async def leave_session(self, session: str | None) -> None:
+        """A cookie is good no more, wherever it may be kept."""
+        person = await self.who(session)
+        if session is None or person is None:
+            return
+        row = {"digest": digest(session), "until": time.time() + LASTS}
+        past = delete(left_sessions).where(left_sessions.c.until < time.time())
+        # a conflict: it was left twice at once
+        with contextlib.suppress(Conflict):
+            await self.writer.write(statements=[insert(left_sessions).values(row), past])
+        await self.end_connections(person.id)
 
     async def bearer(self, token: str) -> Person | None:
         """The person behind an API token."""

@@ -60,7 +60,15 @@ class Ratings:
     def __init__(self, engine: AsyncEngine, house: House) -> None:
         self.engine = engine
         self.house = house
+        #: whether something could not be counted
+        self.missed = False
         house.after.append(self.look)
+
+    async def make_up(self) -> None:
+        """Count what could not be counted when it ended."""
+        if self.missed:
+            await self.start()
+            self.missed = False
 
     async def start(self) -> None:
         """Count what ended when a node was killed before it could."""
@@ -78,7 +86,14 @@ class Ratings:
     async def look(self, match: LiveMatch) -> None:
         """After every change: a rated match that is over is counted."""
         if match.table.rated and match.status == "over":
-            self.house.spawn(self.count(match.id))
+            self.house.spawn(self.count_soon(match.id))
+
+    async def count_soon(self, match_id: str) -> None:
+        try:
+            await self.count(match_id)
+        except Exception:
+            self.missed = True
+            LOG.exception("to be counted later", extra={"match": match_id})
 
     async def count(self, match_id: str) -> bool:
         """Whether it was counted now; a match is counted once."""
@@ -90,6 +105,7 @@ class Ratings:
                 # somebody is counting it, or counts the first match of one of its players
                 if await self.is_counted(match_id):
                     return False
+        self.missed = True
         LOG.error("cannot count", extra={"match": match_id})
         return False
 

@@ -79,6 +79,15 @@ class Room:
         self.listeners: list[Listener] = []
         #: who is there on other nodes
         self.elsewhere: dict[str, Elsewhere] = {}
+        #: when a seat last asked whether it might do something
+        self.asked: dict[Seat, float] = {}
+        #: after which entry a seat had nothing to say
+        self.silent: dict[Seat, int] = {}
+
+    @property
+    def occupied(self) -> bool:
+        """Somebody is there, on this node or another."""
+        return bool(self.listeners or self.elsewhere)
 
     def add(self, listener: Listener) -> None:
         if listener not in self.listeners:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import fcntl
 import gc
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -12,16 +14,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
-from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.server.app import create_app
+from regnum.server.doorstep import KEEP_ALIVE, Doorstep, raise_file_limit
 from regnum.server.errors import ServiceError
 from regnum.server.logs import serving, set_up_logs
 from regnum.server.security import Gate
 from regnum.server.service import Service
 from regnum.server.settings import Settings
-from regnum.server.store.engine import async_url
+from regnum.server.store import engine
 
 #: how long connections may take to end when the node stops
 GRACE = 5
@@ -78,26 +80,44 @@ def address_of(taken: socket.socket, base_path: str) -> str:
 @contextmanager
 def alone(database: str) -> Iterator[None]:
     """SQLite tells no node of another's entries, so a file of it is served by one node."""
-    url = make_url(async_url(database))
+    url = engine.address_of(database)
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
-    with Path(f"{url.database}.lock").open("w") as lock:
+    try:
+        lock = os.open(f"{url.database}.lock", os.O_WRONLY | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise failure(error) from None
+    try:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise ServiceError("served-already", 409, file=url.database) from None
         yield
+    finally:
+        os.close(lock)
 
 
-def run(settings: Settings, taken: socket.socket, listening: Callable[[], None]) -> None:
-    """Serve until told to stop; what was acknowledged is durable by then."""
-    set_up_logs()
+def run(
+    settings: Settings,
+    taken: socket.socket,
+    listening: Callable[[], None],
+    log_file: Path | None = None,
+) -> None:
+    """Serve until told to stop; what was acknowledged is durable by then.
+
+    A file of SQLite is held by whoever calls this: see `alone`.
+    """
+    # a node that dies in somebody's C code leaves word of where
+    faulthandler.enable()
+    start_log(log_file)
     app = create_app(settings)
     service: Service = app.state.service
+    knocking, talking = Doorstep(settings, raise_file_limit()).protocols()
     config = uvicorn.Config(
         Gate(app, settings, service.metrics),
-        ws="websockets-sansio",
+        http=knocking,
+        ws=talking,
         ws_max_size=4 * settings.limits.frame_bytes,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
@@ -105,13 +125,20 @@ def run(settings: Settings, taken: socket.socket, listening: Callable[[], None])
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
     )
     collect_calmly()
     try:
-        with alone(settings.database):
-            Node(config, listening).run([taken])
+        Node(config, listening).run([taken])
     except SystemExit:
         raise failure(app.state.failure) from None
+
+
+def start_log(file: Path | None) -> None:
+    try:
+        set_up_logs(file)
+    except OSError as error:
+        raise ServiceError("cannot-log", file=str(file), why=error.strerror or str(error)) from None
 
 
 def collect_calmly() -> None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+from hashlib import blake2b
 from pathlib import Path
 
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from regnum.server.errors import ServiceError
+from regnum.server.store.tables import seals
 
 LENGTH = 32
 FILE = "regnum.secret"
@@ -32,6 +37,20 @@ def secret_in(folder: Path) -> bytes:
         finally:
             written.unlink()
     return read_secret(file)
+
+
+async def check_seal(engine: AsyncEngine, secret: bytes) -> bool:
+    """Whether the house was last served with this secret, or with none; it is noted now.
+
+    With another one the sessions, feeds and push keys of other nodes are good for nothing here.
+    """
+    mine = blake2b(secret, key=b"seal").hexdigest()[:64]
+    async with engine.begin() as connection:
+        known = set((await connection.execute(select(seals.c.digest))).scalars())
+        if known != {mine}:
+            await connection.execute(delete(seals))
+            await connection.execute(insert(seals).values(digest=mine))
+    return not known or known == {mine}
 
 
 def read_secret(file: Path) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import Counter
@@ -10,12 +11,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from regnum.core.errors import RegnumError
+from regnum.server.api.common import fault_of
+from regnum.server.api.pages import ASSETS
 from regnum.server.errors import ServiceError
 from regnum.server.logs import about, log
 from regnum.server.metrics import Metrics
 from regnum.server.settings import Limits, Settings
 from regnum.server.tries import Allowance
-from regnum.server.wire.bodies import Fault
 
 # ASGI's own types are dictionaries and callables of anything
 Scope = dict[str, Any]
@@ -88,10 +91,11 @@ class Gate:
             await send(message)
 
         try:
-            self.check_rate(scope, cost(scope))
+            if not self.is_asset(scope):
+                self.check_rate(scope, cost(scope))
             if scope["method"] not in SAFE:
                 check_origin(scope)
-            await self.app(scope, receive, sending)
+            await self.app(scope, self.in_time(receive), sending)
         except ServiceError as error:
             self.metrics.refused.labels(error.code).inc()
             await answer(sending, error)
@@ -112,6 +116,28 @@ class Gate:
                     "ms": round(seconds * 1000, 1),
                 },
             )
+
+    def in_time(self, receive: Any) -> Any:
+        """The body of a request must come; what comes after it is the end, and may take long."""
+        whole = False
+
+        async def receiving() -> Any:
+            nonlocal whole
+            if whole:
+                return await receive()
+            try:
+                message = await asyncio.wait_for(receive(), self.limits.silence)
+            except TimeoutError:
+                raise ServiceError("too-slow", 408) from None
+            whole = not message.get("more_body", False)
+            return message
+
+        return receiving
+
+    def is_asset(self, scope: Scope) -> bool:
+        """The page's own files cost nothing: a first visit takes dozens, then they are kept."""
+        below = f"{self.settings.base_path}/{ASSETS}/"
+        return scope["method"] in SAFE and scope["path"].startswith(below)
 
     def headers(self, scope: Scope, given: Any, api: bool) -> list[tuple[bytes, bytes]]:
         headers = [(bytes(name).lower(), bytes(value)) for name, value in given]
@@ -243,22 +269,24 @@ def same_place(origin: str, host: str) -> bool:
         return False
 
 
-async def answer(send: Any, error: ServiceError) -> None:
+async def answer(send: Any, error: RegnumError) -> None:
     """An error as the application itself would answer it."""
-    body = msgspec.json.encode(Fault(error.code, str(error), error.message))
+    status, fault = fault_of(error)
+    body = msgspec.json.encode(fault)
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
     ]
     if "seconds" in error.message.args:
         headers.append((b"retry-after", str(error.message.args["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-async def refuse_connection(scope: Scope, send: Any, error: ServiceError) -> None:
-    if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+async def refuse_connection(scope: Scope, send: Any, error: RegnumError) -> None:
+    """A connection that is not accepted is answered as a request would be, if that is possible."""
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": error.message.id})
         return
 
     async def sending(message: dict[str, Any]) -> None:

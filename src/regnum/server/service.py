@@ -15,15 +15,27 @@ from regnum.server.metrics import Metrics
 from regnum.server.nodes import Nodes, show_out
 from regnum.server.papers import Archive
 from regnum.server.people import Doorkeeper
+from regnum.server.playback import Playback
 from regnum.server.presence import Presence
+from regnum.server.pulse import Pulse
 from regnum.server.push import Push
 from regnum.server.ratings import Ratings
-from regnum.server.settings import Settings
+from regnum.server.rematch import Rematches
+from regnum.server.settings import Limits, Settings
 from regnum.server.social import ChatRoom, Silence
 from regnum.server.steward import Steward
 from regnum.server.store.engine import open_database
 from regnum.server.store.news import News
 from regnum.server.store.writer import Writer
+from regnum.server.tries import Allowance
+
+#: for how many seconds somebody may be as fast as they like
+BURST = 5.0
+
+
+def pace(limits: Limits) -> Allowance:
+    """How fast one person may act."""
+    return Allowance(BURST * limits.actions_per_second, limits.actions_per_second)
 
 
 class Service:
@@ -33,12 +45,18 @@ class Service:
         self.settings = settings
         self.engine: AsyncEngine = open_database(settings.database)
         self.writer = Writer(self.engine)
+        self.pulse = Pulse(self.writer)
         self.door = Doorkeeper(self.engine, self.writer, settings.secret, settings.limits)
         self.lobby = Lobby(self.engine, self.writer, settings.limits)
         self.house = House(self.lobby, self.writer)
         self.steward = Steward(self.house, self.lobby, Pool(settings.bot_workers))
-        self.asking = Asking(self.house, self.lobby, self.writer)
+        self.rematches = Rematches(self.house, self.lobby, self.steward)
+        self.playback = Playback(self.lobby, self.writer)
+        self.asking = Asking(self.house, self.rematches, self.writer)
         self.nodes = Nodes(self.engine, self.house, self.writer.node)
+        self.pace = pace(settings.limits)
+        #: people for whom a bot thinks about a hint now
+        self.hinting: set[str] = set()
         self.presence = Presence(self.house, self.writer)
         self.nodes.heard["present"] = self.presence.heard
         self.metrics = Metrics()
@@ -50,6 +68,7 @@ class Service:
         self.door.ended.append(self.end_connections)
         self.silence = Silence(self.engine)
         self.ratings = Ratings(self.engine, self.house)
+        self.steward.rounds += [self.ratings.make_up, self.rematches.make_up]
         self.history = History(self.lobby)
         self.push = Push(settings.secret, settings.push_contact)
         self.alerts = Alerts(self.engine, self.writer, self.push, settings.alerts_inside)
@@ -66,6 +85,7 @@ class Service:
         await self.nodes.start()
         self.steward.start()
         self.presence.start()
+        await self.rematches.take_up()
         await self.ratings.start()
         await self.caller.start()
 

@@ -15,6 +15,8 @@ class Limits:
     actions_per_second: float = 20.0
     chat_per_second: float = 1.0
     matches_per_player: int = 50
+    #: matches of one host in which nobody but bots sits
+    bot_matches_per_player: int = 10
     #: frames that may wait for a slow listener before it is dropped
     backlog: int = 256
     lobby_hours: float = 24.0
@@ -22,6 +24,9 @@ class Limits:
     requests_per_second: float = 20.0
     requests_at_once: float = 200.0
     sockets_per_address: int = 200
+    connections_per_address: int = 500
+    #: seconds that a connection may be silent when something is expected from it
+    silence: float = 20.0
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,8 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     bot_workers: int = 1
     secure_cookie: bool = False
+    #: whether what the node counts can be read at /metrics
+    metrics: bool = False
     limits: Limits = field(default_factory=Limits)
     #: the address that people reach this house by, with the base path: links begin with it
     public_address: str = ""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from sqlalchemy import Row, Table, and_, delete, insert, select, update
+from sqlalchemy import Row, Table, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -26,9 +26,15 @@ from regnum.server.tries import Allowance
 from regnum.server.wire.frames import Chatted
 from regnum.server.wire.talk import ReportInfo
 
-#: how far back somebody who comes late is told
+#: how many messages are told at a time; whoever has missed more is told the next ones then
 MOST_TOLD = 100
+#: seconds between two looks whether somebody has taken what they were told, and after which
+#: who takes nothing is dropped
+LOOK = 0.02
+STALLED = 20.0
 LAST = 2**53
+#: of a message whose author has left for good only the number is left
+THERE = chat.c.text != ""
 
 
 class ChatRoom:
@@ -63,7 +69,7 @@ class ChatRoom:
         async with self.engine.connect() as connection:
             before = await self.said_by(connection, row)
         if before is not None:
-            return before
+            return said_again(before, text)
         self.pace.spend(person.id, "too-fast")
         try:
             async with self.engine.begin() as connection:
@@ -74,7 +80,7 @@ class ChatRoom:
                 before = await self.said_by(connection, row)
             if before is None:
                 raise
-            said = before
+            said = said_again(before, text)
         await self.spread(match_id)
         await self.writer.write(news=[News("chat", match_id, said.m)])
         return said
@@ -115,17 +121,21 @@ class ChatRoom:
     async def since(
         self, match_id: str, after: int = 0, viewer: str | None = None, most: int = MOST_TOLD
     ) -> list[Chatted]:
-        """The newest messages after a number, as one viewer gets to see them."""
-        newest = (
+        """The next messages after a number, oldest first, as one viewer gets to see them.
+
+        Whoever asks again after the last of them misses none; after the newest there are none.
+        """
+        deaf = await self.deaf(match_id, () if viewer is None else (viewer,))
+        unheard = chat.c.person.in_(other for _, other in deaf)
+        following = (
             select(chat)
-            .where(chat.c.match == match_id, chat.c.id > min(max(after, 0), LAST))
-            .order_by(chat.c.id.desc())
+            .where(chat.c.match == match_id, chat.c.id > min(max(after, 0), LAST), THERE)
+            .where(or_(chat.c.person.is_(None), ~unheard))
+            .order_by(chat.c.id)
             .limit(most)
         )
         async with self.engine.connect() as connection:
-            said = [chatted(row) for row in (await connection.execute(newest)).all()]
-        deaf = await self.deaf(match_id, () if viewer is None else (viewer,))
-        return [each for each in reversed(said) if (viewer, each.person) not in deaf]
+            return [chatted(row) for row in (await connection.execute(following)).all()]
 
     async def deaf(self, match_id: str, viewers: Iterable[str]) -> set[tuple[str, str]]:
         """Who of these does not hear whom in a match."""
@@ -140,11 +150,27 @@ class ChatRoom:
             rows = (await connection.execute(blocking.union(muting))).all()
         return {(row.person, row.other) for row in rows}
 
-    async def welcome(self, match_id: str, listener: Listener, after: int) -> None:
-        """Begin to tell a listener of a match what is said, from where it left off."""
+    async def welcome(self, match_id: str, listener: Listener, after: int) -> int:
+        """Tell a listener of a match what was said since it left off; how much that was.
+
+        However much it is, no more waits for it than it takes. What is said from now on it is
+        told with the others.
+        """
+        async with self.turn(match_id):
+            self.told.pop(listener, None)
+        missed = 0
+        while said := await self.since(match_id, after, listener.person):
+            for each in said:
+                listener.tell(ENCODE(each))
+            missed += len(said)
+            after = said[-1].m
+            if len(said) < MOST_TOLD:
+                break
+            await taken(listener)
         async with self.turn(match_id):
             self.told[listener] = after
         await self.spread(match_id)
+        return missed
 
     async def heard(self, news: News) -> None:
         """Something was said on another node."""
@@ -161,15 +187,18 @@ class ChatRoom:
             here = [each for each in room.listeners if each in self.told] if room else []
             if not here:
                 return
-            said = await self.since(match_id, min(self.told[each] for each in here))
-            if not said:
-                return
-            deaf = await self.deaf(match_id, {each.person for each in here})
-            for listener in here:
-                for each in said:
-                    if each.m > self.told[listener] and (listener.person, each.person) not in deaf:
-                        listener.tell(ENCODE(each))
-                self.told[listener] = max(self.told[listener], said[-1].m)
+            while said := await self.since(match_id, min(self.told[each] for each in here)):
+                deaf = await self.deaf(match_id, {each.person for each in here})
+                for listener in here:
+                    self.tell(listener, said, deaf)
+                if len(said) < MOST_TOLD:
+                    return
+
+    def tell(self, listener: Listener, said: Sequence[Chatted], deaf: set[tuple[str, str]]) -> None:
+        for each in said:
+            if each.m > self.told[listener] and (listener.person, each.person) not in deaf:
+                listener.tell(ENCODE(each))
+        self.told[listener] = max(self.told[listener], said[-1].m)
 
     def turn(self, match_id: str) -> asyncio.Lock:
         lock = self.telling.get(match_id)
@@ -190,6 +219,17 @@ class Silence:
 
     async def unmute(self, person: Person, other: str, match_id: str) -> None:
         await self.drop(mutes, {"person": person.id, "other": other, "match": match_id})
+
+    async def muted_by(self, person: Person, match_id: str) -> Sequence[Row[Any, Any, Any]]:
+        """Whom somebody does not hear in a match: id and name."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(people.c.id, people.c.name, people.c.claimed)
+                .join(mutes, mutes.c.other == people.c.id)
+                .where(mutes.c.person == person.id, mutes.c.match == match_id)
+                .order_by(mutes.c.made)
+            )
+            return found.all()
 
     async def block(self, person: Person, other: str) -> None:
         await self.keep(blocks, {"person": person.id, "other": other})
@@ -231,7 +271,7 @@ class Silence:
         async with self.engine.begin() as connection:
             row = (
                 await connection.execute(
-                    select(chat).where(chat.c.match == match_id, chat.c.id == message)
+                    select(chat).where(chat.c.match == match_id, chat.c.id == message, THERE)
                 )
             ).one_or_none()
             if row is None:
@@ -284,8 +324,26 @@ class Silence:
         ]
 
 
+async def taken(listener: Listener) -> None:
+    """Wait until a listener has room for more; whoever takes nothing any more is dropped."""
+    least, at = listener.waiting.qsize(), time.monotonic()
+    while listener.waiting.qsize() > MOST_TOLD and not listener.dropped:
+        await asyncio.sleep(LOOK)
+        if listener.waiting.qsize() < least:
+            least, at = listener.waiting.qsize(), time.monotonic()
+        elif time.monotonic() > at + STALLED:
+            listener.gone.set()
+
+
 def same(table: Table, key: dict[str, str]) -> Any:
     return and_(*(table.c[name] == value for name, value in key.items()))
+
+
+def said_again(before: Chatted, text: str) -> Chatted:
+    """A message that came before; another one under its id is refused."""
+    if before.text != text:
+        raise ServiceError("id-used", 409)
+    return before
 
 
 def chatted(row: Row[Any]) -> Chatted:

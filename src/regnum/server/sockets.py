@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -14,16 +15,22 @@ from litestar.exceptions import WebSocketDisconnect
 from regnum.bots.bot import bot_named
 from regnum.core.actions import Seat
 from regnum.core.agenda import State
+from regnum.core.entries import Act, AnyEntry, Resign, StandIn, Undo
 from regnum.core.errors import Refused, RegnumError
-from regnum.core.messages import Refusal
+from regnum.core.messages import Message, Refusal
+from regnum.core.misfits import misfit
+from regnum.core.nested import within
+from regnum.core.records import plain
 from regnum.core.table import Table
 from regnum.server.errors import ServiceError
-from regnum.server.match import Deed, option
+from regnum.server.match import Deed
+from regnum.server.nodes import show_out
+from regnum.server.offers import option
 from regnum.server.people import Person
 from regnum.server.room import ENCODE, Listener
-from regnum.server.service import Service
+from regnum.server.service import Service, pace
 from regnum.server.steward import give_up, stand_in
-from regnum.server.tries import Allowance
+from regnum.server.store.engine import is_away
 from regnum.server.wire import frames
 
 LOG = logging.getLogger("regnum.live")
@@ -32,8 +39,8 @@ SAID: msgspec.json.Decoder[frames.AnySaid] = msgspec.json.Decoder(frames.AnySaid
 LONGEST_ID = 40
 #: how many frames of the past cost as much as one action
 FRAMES = 20
-#: for how many seconds somebody may be as fast as they like
-BURST = 5.0
+#: what a preview costs, in actions: it is played in a dozen worlds
+PREVIEW = 3.0
 #: seconds to say good-bye to somebody who does not listen
 GOODBYE = 1.0
 #: why the server closes a connection: somebody could not keep up, or was shown out
@@ -57,16 +64,17 @@ class Conversation:
         self.person = person
         self.limits = service.settings.limits
         self.listener = Listener(None, "" if person is None else person.id, self.limits.backlog)
-        self.hinting: asyncio.Task[None] | None = None
-        self.pace = Allowance(
-            BURST * self.limits.actions_per_second, self.limits.actions_per_second
-        )
+        # over all connections of a person; of strangers each has its own
+        self.pace = pace(self.limits) if person is None else service.pace
 
-    async def hold(self) -> None:
-        """Talk until either side has enough."""
-        # a match that does not exist is refused before the connection is there
-        await self.house.match(self.match_id)
+    async def hold(self, status: str) -> None:
+        """Talk until either side has enough, about a match that was found in this state."""
         await self.socket.accept()
+        if why := self.unwelcome(status):
+            # a browser hears why only over a connection that was accepted
+            show_out([self.listener], why)
+            await self.say_goodbye()
+            return
         tasks = [
             asyncio.create_task(self.hear_on()),
             asyncio.create_task(self.tell_on()),
@@ -84,8 +92,33 @@ class Conversation:
             if shown_out:
                 await self.say_goodbye()
 
+    async def status(self) -> str:
+        """Whether the match goes on; one that is closed may be none that can be made any more.
+
+        A match that does not exist is refused, before the connection is there.
+        """
+        try:
+            return (await self.house.match(self.match_id)).status
+        except ServiceError as error:
+            if error.code != "match-closed":
+                raise
+            return "closed"
+
+    def unwelcome(self, status: str) -> str:
+        """The code of a good-bye instead of a welcome, if there is a reason for one."""
+        if self.person is not None and self.person.banned:
+            return "banned"
+        return "match-closed" if status == "closed" else ""
+
     async def hear_on(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
+            try:
+                async with asyncio.timeout(self.limits.silence):
+                    while not self.listener.greeted:
+                        await self.hear(await self.socket.receive_data("text"))
+            except TimeoutError:
+                show_out([self.listener], "no-hello")
+                return
             while True:
                 await self.hear(await self.socket.receive_data("text"))
 
@@ -116,28 +149,31 @@ class Conversation:
         """
         await self.slow_down()
         try:
-            if len(data) > self.limits.frame_bytes:
+            if len(data.encode() if isinstance(data, str) else data) > self.limits.frame_bytes:
                 raise ServiceError("frame-too-long", most=self.limits.frame_bytes)
             said = SAID.decode(data)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self.refuse("", ServiceError("bad-frame", why=str(error)))
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            self.refuse("", ServiceError("bad-frame", why=within([misread(data)])))
             return
         except ServiceError as error:
             self.refuse("", error)
             return
         told_id = getattr(said, "id", "")
         try:
-            if len(told_id) > LONGEST_ID or not told_id.isprintable():
-                raise ServiceError("bad-id", most=LONGEST_ID)
+            if not isinstance(said, frames.Hello):
+                check_told_id(told_id)
             await self.obey(said)
         except RegnumError as error:
             self.refuse(told_id[:LONGEST_ID], error)
-        except Exception:
+        except Exception as error:
             LOG.exception("unexpected", extra={"match": self.match_id})
-            self.refuse(told_id[:LONGEST_ID], ServiceError("unexpected", 500))
+            away = is_away(error)
+            code, status = ("database-away", 503) if away else ("unexpected", 500)
+            self.refuse(told_id[:LONGEST_ID], ServiceError(code, status))
 
     async def slow_down(self, cost: float = 1.0) -> None:
-        while wait := self.pace.take(self.listener.person, min(cost, self.pace.burst)):
+        # whoever is busy elsewhere too must not wait for a bucket that is never full
+        while wait := self.pace.take(self.listener.person, min(cost, self.pace.burst / 2)):
             await asyncio.sleep(wait)
 
     def refuse(self, told_id: str, error: RegnumError) -> None:
@@ -158,6 +194,10 @@ class Conversation:
             await self.check_seat(said.seat)
             if isinstance(said, frames.Why):
                 await self.why(said)
+            elif isinstance(said, frames.Preview):
+                await self.preview(said)
+            elif isinstance(said, frames.Nothing):
+                await self.say_nothing(said)
             elif isinstance(said, frames.Hint):
                 self.ask_for_hint(said)
             elif isinstance(said, frames.Ask | frames.Answer | frames.Withdraw):
@@ -168,7 +208,7 @@ class Conversation:
     async def greet(self, said: frames.Hello) -> None:
         """Begin to listen, with one's own eyes or a spectator's, from where one left off."""
         if said.seat is not None:
-            await self.check_seat(said.seat)
+            await self.check_eyes(said.seat)
         async with self.house.reading(self.match_id) as match:
             if self.listener.dropped:
                 return
@@ -178,12 +218,26 @@ class Conversation:
             self.listener.told = match.number
             self.house.enter(match, self.listener)
         LOG.info("listening", extra={"match": self.match_id, "seat": said.seat})
-        await self.service.chat.welcome(self.match_id, self.listener, said.chat)
+        missed = await self.service.chat.welcome(self.match_id, self.listener, said.chat)
+        # a long story was told already; what comes next waits for it
+        await self.slow_down((len(past) + missed) / FRAMES)
+
+    async def check_eyes(self, seat: Seat) -> None:
+        """A guest looks with the eyes of its own seats; what is over hides nothing from anybody."""
+        match = await self.house.match(self.match_id)
+        if match.status != "over" or not 0 <= seat < len(match.people):
+            await self.check_seat(seat)
 
     async def check_seat(self, seat: Seat) -> None:
         """A guest acts only for its own seats."""
         person_id = None if self.person is None else self.person.id
         await self.house.check_seat(self.match_id, person_id, seat)
+
+    async def person_now(self) -> Person:
+        """Who speaks: their name may have been changed or claimed since they came."""
+        if self.person is None:
+            raise ServiceError("come-in-first", 401)
+        return await self.service.door.known(self.person.id)
 
     # -- doing
 
@@ -196,20 +250,26 @@ class Conversation:
             game = (await self.house.match(self.match_id)).game
             action = game.decode(bytes(said.action))
             choice = said.choice
-            await self.do(said.id, not_a_bots(seat), lambda table: table.act(seat, action, choice))
+            entry = Act(seat, choice, plain(action))
+            deeds: list[Deed] = [not_a_bots(seat), lambda table: table.act(seat, action, choice)]
+            await self.do(said.id, entry, *deeds)
         elif isinstance(said, frames.Undo):
-            await self.do(said.id, not_a_bots(seat), lambda table: undo_freely(table, seat))
+            deeds = [not_a_bots(seat), lambda table: undo_freely(table, seat)]
+            await self.do(said.id, Undo(seat), *deeds)
         elif isinstance(said, frames.Resign):
-            await self.do(said.id, *give_up(seat))
+            await self.do(said.id, Resign(seat), *give_up(seat))
         elif isinstance(said, frames.Return):
-            await self.do(said.id, lambda table: come_back(table, seat))
+            await self.do(said.id, StandIn(seat, ""), lambda table: come_back(table, seat))
         else:
             bot = said.bot or stand_in()
             bot_named(bot)
-            await self.do(said.id, lambda table: hand_over(table, seat, bot))
+            await self.do(said.id, StandIn(seat, bot), lambda table: hand_over(table, seat, bot))
 
-    async def do(self, told_id: str, *deeds: Deed) -> None:
-        number = await self.house.carry_out(self.match_id, lambda _: deeds, self.client(told_id))
+    async def do(self, told_id: str, entry: AnyEntry, *deeds: Deed) -> None:
+        """Do something; the entry it makes is how the same message is known again."""
+        number = await self.house.carry_out(
+            self.match_id, lambda _: deeds, self.client(told_id), entry
+        )
         self.tell(frames.Done(told_id, number))
 
     def client(self, told_id: str) -> str:
@@ -218,6 +278,7 @@ class Conversation:
 
     async def why(self, said: frames.Why) -> None:
         async with self.house.reading(self.match_id) as match:
+            match.room.asked[said.seat] = time.time()
             action = match.game.decode(bytes(said.action))
             refusal = match.table.refusal(said.seat, action)
             number = match.number
@@ -225,26 +286,43 @@ class Conversation:
             raise Refused(refusal, match.game.facts.package)
         self.tell(frames.Done(said.id, number))
 
+    async def preview(self, said: frames.Preview) -> None:
+        # one of them it was as a frame
+        await self.slow_down(PREVIEW - 1)
+        async with self.house.reading(self.match_id) as match:
+            match.room.asked[said.seat] = time.time()
+            action = match.game.decode(bytes(said.action))
+            events = match.table.preview(said.seat, action)
+        log = tuple(match.game.told(event) for event in events)
+        self.tell(frames.Previewed(said.id, tuple(events), log))
+
+    async def say_nothing(self, said: frames.Nothing) -> None:
+        async with self.house.reading(self.match_id) as match:
+            match.room.silent[said.seat] = match.number
+            number = match.number
+        self.tell(frames.Done(said.id, number))
+
     async def ask(self, said: frames.Ask | frames.Answer | frames.Withdraw) -> None:
-        assert self.person is not None
+        person = await self.person_now()
         asking = self.service.asking
         if isinstance(said, frames.Ask):
             number = await asking.ask(
-                self.match_id, self.person, said.seat, said.what, self.client(said.id)
+                self.match_id, person, said.seat, said.what, self.client(said.id)
             )
         elif isinstance(said, frames.Answer):
             number = await asking.answer(
-                self.match_id, self.person, said.seat, said.to, said.what, said.agree
+                self.match_id, person, said.seat, said.to, said.what, said.agree, said.bytes
             )
         else:
             number = await asking.withdraw(self.match_id, said.seat, said.what)
         self.tell(frames.Done(said.id, number))
 
     def ask_for_hint(self, said: frames.Hint) -> None:
-        """Thinking takes a while, and other frames need not wait for it: one at a time."""
-        if self.hinting is not None and not self.hinting.done():
+        """Thinking takes a while, and other frames need not wait: one at a time for a person."""
+        if self.listener.person in self.service.hinting:
             raise ServiceError("too-fast", 429, seconds=1)
-        self.hinting = self.house.spawn(self.hint(said))
+        self.service.hinting.add(self.listener.person)
+        self.house.spawn(self.hint(said))
 
     async def hint(self, said: frames.Hint) -> None:
         try:
@@ -253,12 +331,22 @@ class Conversation:
             self.tell(frames.Hinted(said.id, option(game, action)))
         except RegnumError as error:
             self.refuse(said.id, error)
+        except Exception:
+            # whoever asked must not wait for ever
+            LOG.exception("a hint", extra={"match": self.match_id, "seat": said.seat})
+            self.refuse(said.id, ServiceError("unexpected", 500))
+        finally:
+            self.service.hinting.discard(self.listener.person)
 
     async def chat(self, said: frames.Chat) -> None:
-        if self.person is None:
-            raise ServiceError("come-in-first", 401)
-        await self.service.chat.say(self.person, self.match_id, said.text, self.client(said.id))
+        person = await self.person_now()
+        await self.service.chat.say(person, self.match_id, said.text, self.client(said.id))
         self.tell(frames.Done(said.id, (await self.house.match(self.match_id)).number))
+
+
+def check_told_id(told_id: str) -> None:
+    if not 0 < len(told_id) <= LONGEST_ID or not told_id.isprintable():
+        raise ServiceError("bad-id", most=LONGEST_ID)
 
 
 def not_a_bots(seat: Seat) -> Deed:
@@ -269,6 +357,17 @@ def not_a_bots(seat: Seat) -> Deed:
             raise ServiceError("bot-plays-on", 409)
 
     return check
+
+
+def misread(data: str | bytes) -> Message:
+    """What is wrong with a frame that cannot be read."""
+    try:
+        plain = msgspec.json.decode(data)
+    except (ValueError, RecursionError):
+        return Message("misfit-json")
+    found = misfit(plain, frames.AnySaid)
+    # what is no object has no fields at all
+    return Message("misfit-missing", {"field": "say"}) if found is None else found.clause()
 
 
 def come_back(table: Table[State], seat: Seat) -> None:

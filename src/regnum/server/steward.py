@@ -6,20 +6,23 @@ import asyncio
 import itertools
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.bots.bot import bots
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import State
+from regnum.core.entries import Act
 from regnum.core.errors import RegnumError
 from regnum.core.table import Table
-from regnum.server.bots_at_work import Pool, Question, question
+from regnum.server.bots_at_work import FALLBACK, Pool
 from regnum.server.errors import ServiceError
 from regnum.server.house import House
 from regnum.server.lobby import Lobby
 from regnum.server.match import Deed, LiveMatch
+from regnum.server.questions import Question, question
 from regnum.server.store.tables import matches
 
 LOG = logging.getLogger("regnum.steward")
@@ -29,8 +32,18 @@ STAND_IN = "greedy"
 PAUSE = 3.0
 #: how long it is left to the node where it happened
 GRACE = 3.0
-#: seconds that a bot leaves people to speak in a talk, from the last word on
-TALK = 4.0
+#: seconds that a bot leaves people to speak in a talk, from when it began
+TALK = 5.0
+#: the same from a bot's word on, which has to be read
+READING = 12.0
+#: the same from when somebody last asked whether a word of theirs would do: they are at it
+DRAFTING = 12.0
+#: how often a bot that waits looks whether it still has to
+LOOK = 0.25
+#: longer than this after the last word nobody keeps a bot waiting
+PATIENCE = 180.0
+#: seconds after the start of a node in which nobody's time runs out who could not move before
+LENIENT = 60.0
 #: every so many looks, the lobby is tidied
 SELDOM = 20
 #: how many matches are taken up in one look
@@ -74,9 +87,13 @@ class Steward:
         #: bots that think about what to say
         self.speaking: list[Question] = []
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        #: what other parts make up for at every look, if it has failed before
+        self.rounds: list[Callable[[], Awaitable[None]]] = []
         #: matches that could not be looked at, and until when they are left alone
         self.broken: dict[str, float] = {}
         self.task: asyncio.Task[None] | None = None
+        #: when this node began to look after matches
+        self.since = time.time()
         self.stopping = False
         house.after.append(self.changed)
 
@@ -101,8 +118,11 @@ class Steward:
             try:
                 await self.take_up(grace)
                 self.house.forget_idle()
+                self.forget_heard()
                 if number % SELDOM == 0:
                     await self.lobby.close_expired()
+                for each in self.rounds:
+                    await each()
             except Exception:
                 LOG.exception("looking after matches")
             grace = GRACE
@@ -128,7 +148,11 @@ class Steward:
         for match_id in found:
             try:
                 await self.look(match_id)
+            except (OSError, SQLAlchemyError):
+                # the database's trouble is no match's fault
+                raise
             except Exception:
+                self.broken[match_id] = time.monotonic() + LEAVE
                 LOG.exception("left alone", extra={"match": match_id})
 
     async def changed(self, match: LiveMatch) -> None:
@@ -140,7 +164,7 @@ class Steward:
         if self.stopping:
             return
         async with self.house.reading(match_id) as match:
-            self.wind(match_id, match.clocks.deadline() if match.playing else None)
+            self.wind(match_id, self.deadline(match))
             if not match.playing:
                 return
             self.let_speak(match)
@@ -166,9 +190,14 @@ class Steward:
             which = (match.id, seat)
             if table.bots[seat] and self.heard.get(which, -1) < match.number:
                 self.heard[which] = match.number
-                asked = question(match.id, table, seat, table.bots[seat], speak=True)
+                asked = question_of(match, seat, table.bots[seat], speak=True)
                 self.speaking.append(asked)
                 self.house.spawn(self.speak(table.choice(seat), asked))
+
+    def forget_heard(self) -> None:
+        """Nobody speaks any more in matches that are over, or that this node has forgotten."""
+        playing = {match.id for match in self.house.live.values() if match.playing}
+        self.heard = {which: at for which, at in self.heard.items() if which[0] in playing}
 
     async def speak(self, choice: int, asked: Question) -> None:
         try:
@@ -192,7 +221,9 @@ class Steward:
                 return
             action = await self.pool.ask(asked)
             assert action is not None
-            await self.house.do(match_id, lambda table: table.act(seat, action, choice))
+            await self.house.carry_out(
+                match_id, lambda match: bots_deeds(match, asked, action, choice)
+            )
         except RegnumError as error:
             # somebody was faster; if not, it is tried again at the next look
             LOG.info("%s", error, extra={"match": match_id, "seat": seat})
@@ -214,8 +245,12 @@ class Steward:
                 wait = self.talk_left(match)
                 if wait <= 0:
                     bot = match.table.bots[seat] or stand_in()
-                    return question(match_id, match.table, seat, bot)
-            await asyncio.sleep(wait)
+                    return question_of(match, seat, bot)
+                until = time.time() + wait
+                if wait > GRACE / 2 and (match.due is None or match.due < until - GRACE / 2):
+                    # or else another node, where nobody is heard, would not wait
+                    await match.put_due(until)
+            await asyncio.sleep(min(wait, LOOK))
 
     def talk_left(self, match: LiveMatch) -> float:
         """How long a bot that decides waits for others to speak: bots, and people who are here."""
@@ -225,11 +260,20 @@ class Steward:
         if any(asked.match == match.id for asked in self.speaking):
             return 0.02
         here = {listener.person for listener in match.listeners}
-        people = [seat for seat in speakers if not match.table.bots[seat]]
-        if not any(match.people[seat] in here and match.table.options(seat) for seat in people):
+        people = [
+            seat
+            for seat in speakers
+            if match.people[seat] in here
+            and not match.table.bots[seat]
+            and match.room.silent.get(seat) != match.number
+            and match.table.options(seat)
+        ]
+        if not people:
             return 0.0
         since = match.times[-1] if match.times else match.started
-        return since + TALK - time.time()
+        drafted = max(match.room.asked.get(seat, 0.0) for seat in people)
+        until = max(since + (READING if bot_spoke(match) else TALK), drafted + DRAFTING)
+        return min(until, since + PATIENCE) - time.time()
 
     async def hint(self, match_id: str, seat: Seat) -> Action:
         """What the house's own bot would do in a seat."""
@@ -238,12 +282,24 @@ class Steward:
                 raise ServiceError("rated-no-hints", 409)
             if seat not in match.table.to_act():
                 raise ServiceError("no-hint-now", 409)
-            asked = question(match_id, match.table, seat, stand_in())
+            asked = question_of(match, seat, stand_in(), hint=True)
         action = await self.pool.ask(asked)
         assert action is not None
         return action
 
     # -- clocks
+
+    def deadline(self, match: LiveMatch) -> float | None:
+        """When somebody's time is up, or none.
+
+        Clocks go by the times of entries, and run while no node is up. So whoever's clock ran
+        when this node started has a while to come back. A node that was up all the time does
+        not wait, and nor need it.
+        """
+        found = match.clocks.deadline() if match.playing else None
+        if found is None or match.clocks.since >= self.since:
+            return found
+        return max(found, self.since + LENIENT)
 
     def wind(self, match_id: str, deadline: float | None) -> None:
         old = self.timers.pop(match_id, None)
@@ -267,8 +323,48 @@ class Steward:
             LOG.exception("a time-out", extra={"match": match_id})
 
 
+def question_of(
+    match: LiveMatch, seat: Seat, bot: str, speak: bool = False, hint: bool = False
+) -> Question:
+    """A question about a match: a hint is its seat's own, everything else is for the host."""
+    whose = (match.people[seat] if hint else match.host) or ""
+    return question(
+        match.id, match.table, seat, bot, speak=speak, hint=hint, whose=whose, room=match.room
+    )
+
+
+def bot_spoke(match: LiveMatch) -> bool:
+    """Whether the last that happened was a bot's word in a talk: the same is asked as before it."""
+    table = match.table
+    last = table.entries[-1] if table.entries else None
+    return (
+        isinstance(last, Act)
+        and table.bots[last.seat] != ""
+        and table.choice(last.seat) == last.choice
+    )
+
+
+def bots_deeds(match: LiveMatch, asked: Question, action: Action, choice: int) -> Sequence[Deed]:
+    """What a bot has thought of, unless its seat was taken back meanwhile.
+
+    For a bot that could not answer, its stand-in has: from now on it plays in that seat.
+    """
+    seat = asked.seat
+    if seat not in match.house_seats():
+        return []
+    deeds: list[Deed] = []
+    if asked.failed and match.table.bots[seat] == asked.bot:
+        deeds.append(lambda table: table.stand_in(seat, FALLBACK, failed=asked.bot))
+    return [*deeds, lambda table: table.act(seat, action, choice)]
+
+
 def run_out(match: LiveMatch) -> Sequence[Deed]:
-    """Note whose time is up; then, as agreed, the seat resigns or a bot moves."""
+    """Note whose time is up; then, as agreed, the seat resigns or a bot moves.
+
+    Whose time was up first resigns first, however late we are: the first to go ranks last, and
+    of two the other has won. Where several are asked at once and none has answered, a lot
+    decides who goes first.
+    """
     deeds: list[Deed] = []
     if match.playing:
         for seat in match.clocks.expired(time.time()):

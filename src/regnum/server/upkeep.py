@@ -18,6 +18,9 @@ from regnum.server.store.tables import chairs, entries, matches, people
 DAY = 86400.0
 #: what has not ended
 OPEN = ("gathering", "playing")
+#: lists are made of what every release has kept: a host looks before the schema is changed
+LISTED = (matches.c.id, matches.c.game, matches.c.rules, matches.c.status, matches.c.made)
+KNOWN = (people.c.id, people.c.name, people.c.claimed, people.c.banned, people.c.made)
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ class Upkeep:
     # -- looking
 
     async def matches(self, status: str | None = None, most: int = 100) -> list[MatchLine]:
-        query = select(matches).order_by(matches.c.made.desc()).limit(most)
+        query = select(*LISTED).order_by(matches.c.made.desc()).limit(most)
         return await self.lines(query if status is None else query.where(is_(status)))
 
     async def lines(self, query: Select[Any]) -> list[MatchLine]:
@@ -70,7 +73,9 @@ class Upkeep:
             ids = [row.id for row in rows]
             sitting = (
                 await connection.execute(
-                    select(chairs).where(chairs.c.match.in_(ids)).order_by(chairs.c.seat)
+                    select(chairs.c.match, chairs.c.name, chairs.c.bot)
+                    .where(chairs.c.match.in_(ids))
+                    .order_by(chairs.c.seat)
                 )
             ).all()
             counted = (
@@ -95,7 +100,7 @@ class Upkeep:
         ]
 
     async def people(self, most: int = 100) -> list[PersonLine]:
-        query = select(people).order_by(people.c.made.desc()).limit(most)
+        query = select(*KNOWN).order_by(people.c.made.desc()).limit(most)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [
@@ -141,7 +146,7 @@ class Upkeep:
             for name, game in games().items()
         ]
         return await self.lines(
-            select(matches)
+            select(*LISTED)
             .where(matches.c.status.in_(OPEN), ~or_(*played))
             .order_by(matches.c.made)
         )

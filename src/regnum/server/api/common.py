@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
 from regnum.core.errors import RegnumError
+from regnum.core.nested import within
+from regnum.server.api.misread import misread
 from regnum.server.errors import ServiceError
 from regnum.server.logs import about, log
 from regnum.server.people import COOKIE, Person
 from regnum.server.service import Service
+from regnum.server.store.engine import is_away
 from regnum.server.wire.bodies import Fault
+
+#: what handlers are given by name: who asks, and the node they ask
+Asker = NamedDependency[Person]
+Node = NamedDependency[Service]
 
 
 def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:
@@ -44,15 +53,24 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
     return person
 
 
-def answer_error(_: Request[Any, Any, Any], error: RegnumError) -> Response[Fault]:
-    """Errors of ours: a code, a sentence, and the message for other languages."""
+def fault_of(error: RegnumError) -> tuple[int, Fault]:
+    """An error of ours as it is answered: a code, a sentence, the message for other languages."""
     status = error.status if isinstance(error, ServiceError) else 400
     code = error.code if isinstance(error, ServiceError) else error.message.id
-    return Response(Fault(code, str(error), error.message), status_code=status)
+    return status, Fault(code, str(error), error.message)
 
 
-def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
-    """Errors of the framework, in the same form."""
+def answer_error(_: Request[Any, Any, Any], error: RegnumError) -> Response[Fault]:
+    status, fault = fault_of(error)
+    return Response(fault, status_code=status)
+
+
+def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
+    """Errors of the framework, in the same form; in our words where it could not read something."""
+    if (why := misread(request, error)) is not None:
+        _, fault = fault_of(ServiceError("bad-request", why=within([why])))
+        fault = msgspec.structs.replace(fault, code=f"http-{error.status_code}")
+        return Response(fault, status_code=error.status_code)
     return Response(
         Fault(f"http-{error.status_code}", error.detail or str(error.status_code)),
         status_code=error.status_code,
@@ -62,5 +80,12 @@ def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respon
 def answer_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """No traceback leaves the server; it is in the log."""
     log.error("unexpected", exc_info=error, extra=about(dict(request.scope)))
-    fault = ServiceError("unexpected", 500)
-    return Response(Fault(fault.code, str(fault), fault.message), status_code=500)
+    status, fault = fault_of(as_told(error))
+    return Response(fault, status_code=status)
+
+
+def as_told(error: Exception) -> RegnumError:
+    """An error in words for guests."""
+    if isinstance(error, RegnumError):
+        return error
+    return ServiceError("database-away", 503) if is_away(error) else ServiceError("unexpected", 500)

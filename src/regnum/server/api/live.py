@@ -5,26 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from regnum.core.errors import RegnumError
-from regnum.server.api.common import guest_of, service_of
-from regnum.server.errors import ServiceError
+from regnum.server.api.common import as_told, guest_of, service_of
+from regnum.server.logs import about, log
+from regnum.server.security import refuse_connection
 from regnum.server.sockets import Conversation
-
-REFUSED = 4400
 
 
 @websocket("/api/matches/{match_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], match_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> None:
     """Play or watch a match. See the protocol page."""
     service = service_of(socket)
-    person = await guest_of(socket)
     try:
-        if person is not None and person.banned:
-            raise ServiceError("banned", 403)
-        await Conversation(socket, service, match_id, person).hold()
-    except RegnumError as error:
-        await socket.close(code=REFUSED, reason=error.message.id)
+        talk = Conversation(socket, service, match_id, await guest_of(socket))
+        status = await talk.status()
+    except Exception as error:
+        if not isinstance(error, RegnumError):
+            log.error("unexpected", exc_info=error, extra=about(dict(socket.scope)))
+        await socket.receive()
+        await refuse_connection(dict(socket.scope), socket.send, as_told(error))
+        return
+    await talk.hold(status)
 
 
 ROUTES = [live]

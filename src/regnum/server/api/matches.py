@@ -2,57 +2,80 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
+from regnum.core.errors import RegnumError
 from regnum.core.records import write
-from regnum.server.people import Person
-from regnum.server.service import Service
+from regnum.server.api.common import Asker, Node
 from regnum.server.sockets import hand_over
 from regnum.server.steward import stand_in
 from regnum.server.wire.bodies import Adding, BotWish, Joining, MatchInfo, MatchWish
 
-MatchId = Annotated[str, Parameter(description="The id of a match", max_length=22)]
+MatchId = Annotated[str, PathParameter(description="The id of a match", max_length=22)]
+Before = Annotated[
+    str, QueryParameter(description="The last match of the page before", max_length=22)
+]
+Status = Literal["gathering", "playing", "over"]
 
 
 @post("/api/matches")
-async def make(data: MatchWish, person: Person, service: Service) -> MatchInfo:
+async def make(data: JSONBody[MatchWish], person: Asker, service: Node) -> MatchInfo:
     """Make a match. It gathers until its host starts it."""
-    names = [chair.name or person.name for chair in data.chairs if chair.who == "me"]
+    mine = [chair for chair in data.chairs if chair.who == "me"]
+    names = [service.lobby.name_in(chair, person) for chair in mine]
     await service.door.check_names(person, names)
     return await service.lobby.info(await service.lobby.make(person, data))
 
 
 @get("/api/matches")
 async def listed(
-    service: Service,
-    status: Literal["gathering", "playing", "over"] = "gathering",
-    game: str | None = None,
+    service: Node,
+    status: FromQuery[Status] = "gathering",
+    game: FromQuery[str | None] = None,
+    before: Before = "",
 ) -> list[MatchInfo]:
-    """Matches in the lobby: those that wait for players, go on, or are over."""
+    """Matches in the lobby: those that wait for players, go on, or are over; 100 at a time."""
     if status == "gathering":
-        return await service.lobby.open_matches()
-    return await service.lobby.public_matches(status, game)
+        return await service.lobby.open_matches(game, before)
+    return await service.lobby.public_matches(status, game, before)
 
 
 @get("/api/me/matches")
 async def mine(
-    person: Person, service: Service, status: Literal["gathering", "playing", "over"] = "playing"
+    person: Asker, service: Node, status: FromQuery[Status] = "playing", before: Before = ""
 ) -> list[MatchInfo]:
-    """One's own matches."""
-    return await service.lobby.matches_of(person.id, status)
+    """One's own matches, 100 at a time."""
+    return await service.lobby.matches_of(person.id, status, before)
+
+
+@get("/api/me/turns")
+async def turns(person: Asker, service: Node) -> list[str]:
+    """Which of one's matches wait for one, by their ids."""
+    waiting = []
+    for info in await service.lobby.matches_of(person.id, "playing"):
+        # one that cannot be played any more, because its rules are older, waits for nobody
+        with suppress(RegnumError):
+            async with service.house.reading(info.id) as match:
+                asked = match.table.to_act() if match.playing else []
+                if any(
+                    match.people[seat] == person.id and not match.table.bots[seat] for seat in asked
+                ):
+                    waiting.append(info.id)
+    return waiting
 
 
 @get("/api/matches/{match_id:str}")
-async def one(match_id: MatchId, service: Service) -> MatchInfo:
+async def one(match_id: MatchId, service: Node) -> MatchInfo:
     """A match: who sits there, and when it is over how it came out and what its key is made of."""
     return await service.lobby.info(match_id)
 
 
 @get("/api/matches/{match_id:str}/record")
-async def record(match_id: MatchId, service: Service) -> Response[bytes]:
+async def record(match_id: MatchId, service: Node) -> Response[bytes]:
     """The record of a match that is over, with what `regnum verify` needs."""
     document = write(await service.lobby.record(match_id))
     name = f'attachment; filename="{match_id}.json"'
@@ -60,14 +83,16 @@ async def record(match_id: MatchId, service: Service) -> Response[bytes]:
 
 
 @delete("/api/matches/{match_id:str}", status_code=200)
-async def call_off(match_id: MatchId, person: Person, service: Service) -> MatchInfo:
+async def call_off(match_id: MatchId, person: Asker, service: Node) -> MatchInfo:
     """The host gives a match up before it has begun."""
     await service.lobby.call_off(person, match_id)
     return await service.lobby.info(match_id)
 
 
 @post("/api/matches/{match_id:str}/chairs")
-async def join(match_id: MatchId, data: Joining, person: Person, service: Service) -> MatchInfo:
+async def join(
+    match_id: MatchId, data: JSONBody[Joining], person: Asker, service: Node
+) -> MatchInfo:
     """Sit down in a free seat."""
     await service.door.check_names(person, [person.name])
     await service.lobby.join(person, match_id, data.seat, data.bytes)
@@ -75,15 +100,18 @@ async def join(match_id: MatchId, data: Joining, person: Person, service: Servic
 
 
 @post("/api/matches/{match_id:str}/bytes", status_code=200)
-async def add_bytes(match_id: MatchId, data: Adding, person: Person, service: Service) -> MatchInfo:
+async def add_bytes(
+    match_id: MatchId, data: JSONBody[Adding], person: Asker, service: Node
+) -> MatchInfo:
     """Add bytes to the key, from who sits already and has seen the commitment."""
     await service.lobby.add_bytes(person, match_id, data.bytes)
+    await service.rematches.bytes_came(match_id)
     return await service.lobby.info(match_id)
 
 
 @put("/api/matches/{match_id:str}/chairs/{seat:int}/bot")
 async def seat_bot(
-    match_id: MatchId, seat: int, data: BotWish, person: Person, service: Service
+    match_id: MatchId, seat: FromPath[int], data: JSONBody[BotWish], person: Asker, service: Node
 ) -> MatchInfo:
     """The host puts a bot into a free seat."""
     await service.lobby.seat_bot(person, match_id, seat, data.bot)
@@ -91,7 +119,7 @@ async def seat_bot(
 
 
 @delete("/api/matches/{match_id:str}/chairs/{seat:int}", status_code=200)
-async def leave(match_id: MatchId, seat: int, person: Person, service: Service) -> MatchInfo:
+async def leave(match_id: MatchId, seat: FromPath[int], person: Asker, service: Node) -> MatchInfo:
     """Leave a seat: one's own, or before the start, for the host, anybody's.
 
     Once the match has begun, the house's own bot plays on.
@@ -106,7 +134,7 @@ async def leave(match_id: MatchId, seat: int, person: Person, service: Service) 
 
 
 @post("/api/matches/{match_id:str}/start")
-async def start(match_id: MatchId, person: Person, service: Service) -> MatchInfo:
+async def start(match_id: MatchId, person: Asker, service: Node) -> MatchInfo:
     """Begin, when every seat is taken."""
     await service.lobby.start(person, match_id)
     await service.steward.look(match_id)
@@ -117,6 +145,7 @@ ROUTES = [
     make,
     listed,
     mine,
+    turns,
     one,
     record,
     call_off,

@@ -5,28 +5,30 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from regnum.server.people import Person
-from regnum.server.service import Service
+from regnum.server.api.common import Asker, Node
 from regnum.server.wire.bodies import PersonInfo
 from regnum.server.wire.frames import Chatted
 from regnum.server.wire.talk import Reporting, Saying
 
-Number = Annotated[int, Parameter(ge=0, le=2**53)]
+After = Annotated[int, QueryParameter(ge=0, le=2**53)]
+Message = Annotated[int, PathParameter(ge=0, le=2**53)]
 
 
 @get("/api/matches/{match_id:str}/chat")
 async def heard(
-    match_id: str, person: Person, service: Service, after: Number = 0
+    match_id: FromPath[str], person: Asker, service: Node, after: After = 0
 ) -> list[Chatted]:
-    """The newest messages of a match after a number."""
+    """The next messages of a match after a number, oldest first, at most 100 at a time."""
     await service.lobby.info(match_id)
     return await service.chat.since(match_id, after, person.id)
 
 
 @post("/api/matches/{match_id:str}/chat")
-async def say(match_id: str, data: Saying, person: Person, service: Service) -> Chatted:
+async def say(
+    match_id: FromPath[str], data: JSONBody[Saying], person: Asker, service: Node
+) -> Chatted:
     """Say something to a match one sits in."""
     client = f"{person.id}:{data.id}" if data.id else None
     return await service.chat.say(person, match_id, data.text, client)
@@ -34,29 +36,45 @@ async def say(match_id: str, data: Saying, person: Person, service: Service) -> 
 
 @post("/api/matches/{match_id:str}/chat/{message:int}/report")
 async def report(
-    match_id: str, message: Number, data: Reporting, person: Person, service: Service
+    match_id: FromPath[str],
+    message: Message,
+    data: JSONBody[Reporting],
+    person: Asker,
+    service: Node,
 ) -> None:
     """Show a message to the host of the house."""
     await service.lobby.info(match_id)
     await service.silence.report(person, match_id, message, data.why)
 
 
+@get("/api/matches/{match_id:str}/mutes")
+async def muted(match_id: FromPath[str], person: Asker, service: Node) -> list[PersonInfo]:
+    """Whom one does not want to hear in this match."""
+    await service.lobby.info(match_id)
+    return [
+        PersonInfo(row.id, row.name, row.claimed is not None)
+        for row in await service.silence.muted_by(person, match_id)
+    ]
+
+
 @put("/api/matches/{match_id:str}/mutes/{other:str}")
-async def mute(match_id: str, other: str, person: Person, service: Service) -> None:
+async def mute(match_id: FromPath[str], other: FromPath[str], person: Asker, service: Node) -> None:
     """Do not hear somebody in this match any more."""
     await service.lobby.info(match_id)
     await service.silence.mute(person, (await service.door.known(other)).id, match_id)
 
 
 @delete("/api/matches/{match_id:str}/mutes/{other:str}", status_code=200)
-async def unmute(match_id: str, other: str, person: Person, service: Service) -> None:
+async def unmute(
+    match_id: FromPath[str], other: FromPath[str], person: Asker, service: Node
+) -> None:
     """Hear somebody in this match again."""
     await service.lobby.info(match_id)
     await service.silence.unmute(person, (await service.door.known(other)).id, match_id)
 
 
 @get("/api/me/blocks")
-async def blocked(person: Person, service: Service) -> list[PersonInfo]:
+async def blocked(person: Asker, service: Node) -> list[PersonInfo]:
     """Whom one does not want to hear anywhere."""
     return [
         PersonInfo(row.id, row.name, row.claimed is not None)
@@ -65,15 +83,15 @@ async def blocked(person: Person, service: Service) -> list[PersonInfo]:
 
 
 @put("/api/me/blocks/{other:str}")
-async def block(other: str, person: Person, service: Service) -> None:
+async def block(other: FromPath[str], person: Asker, service: Node) -> None:
     """Do not hear somebody anywhere any more."""
     await service.silence.block(person, (await service.door.known(other)).id)
 
 
 @delete("/api/me/blocks/{other:str}", status_code=200)
-async def unblock(other: str, person: Person, service: Service) -> None:
+async def unblock(other: FromPath[str], person: Asker, service: Node) -> None:
     """Hear somebody again."""
     await service.silence.unblock(person, (await service.door.known(other)).id)
 
 
-ROUTES = [heard, say, report, mute, unmute, blocked, block, unblock]
+ROUTES = [heard, say, report, muted, mute, unmute, blocked, block, unblock]

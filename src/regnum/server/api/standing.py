@@ -5,31 +5,30 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from regnum.core.registry import game_named
-from regnum.server.people import Person
-from regnum.server.service import Service
+from regnum.server.api.common import Asker, Node
 from regnum.server.wire.standing import ChangeInfo, PastPage, RatingInfo
 
-Most = Annotated[int, Parameter(ge=1, le=100)]
-Page = Annotated[str, Parameter(max_length=64)]
+Most = Annotated[int, QueryParameter(ge=1, le=100)]
+Page = Annotated[str, QueryParameter(max_length=64)]
 
 
 @get("/api/games/{game:str}/ratings")
-async def best(game: str, service: Service) -> list[RatingInfo]:
+async def best(game: FromPath[str], service: Node) -> list[RatingInfo]:
     """The leaderboard of a game."""
     return await service.ratings.best(game_named(game).facts.id)
 
 
 @get("/api/people/{person_id:str}/ratings")
-async def ratings(person_id: str, service: Service) -> list[RatingInfo]:
+async def ratings(person_id: FromPath[str], service: Node) -> list[RatingInfo]:
     """Somebody's ratings, one a game."""
     return await service.ratings.of((await service.door.known(person_id)).id)
 
 
 @get("/api/people/{person_id:str}/ratings/{game:str}")
-async def changes(person_id: str, game: str, service: Service) -> list[ChangeInfo]:
+async def changes(person_id: FromPath[str], game: FromPath[str], service: Node) -> list[ChangeInfo]:
     """How somebody's rating in a game came about, newest first."""
     person = await service.door.known(person_id)
     return await service.ratings.changes(person.id, game_named(game).facts.id)
@@ -37,7 +36,11 @@ async def changes(person_id: str, game: str, service: Service) -> list[ChangeInf
 
 @get("/api/people/{person_id:str}/matches")
 async def past(
-    person_id: str, service: Service, game: str = "", before: Page = "", most: Most = 20
+    person_id: FromPath[str],
+    service: Node,
+    game: FromQuery[str] = "",
+    before: Page = "",
+    most: Most = 20,
 ) -> PastPage:
     """What somebody has played in matches that were open to others."""
     person = await service.door.known(person_id)
@@ -47,7 +50,7 @@ async def past(
 
 @get("/api/me/history")
 async def own_past(
-    person: Person, service: Service, game: str = "", before: Page = "", most: Most = 20
+    person: Asker, service: Node, game: FromQuery[str] = "", before: Page = "", most: Most = 20
 ) -> PastPage:
     """All one has played."""
     known = game_named(game).facts.id if game else ""

@@ -68,7 +68,7 @@ async def write_all(engine: AsyncEngine, out: BinaryIO | gzip.GzipFile) -> int:
         await one_moment(connection)
         version = await connection.run_sync(schema.version_of)
         if version is None:
-            raise ServiceError("nothing-to-back-up", 404)
+            raise ServiceError("empty-database", 404)
         out.write(ENCODE(Header(version, time.time())) + b"\n")
         tables = await connection.run_sync(tables_of)
         for table in tables:

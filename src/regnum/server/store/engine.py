@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
-from sqlite3 import OperationalError
+from functools import partial
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+import aiosqlite
+import asyncpg
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from regnum.server.errors import ServiceError
 
 #: how often a connection asks for the write-ahead log
 TURNS = 100
 POSTGRES = ("postgresql://", "postgres://")
+#: each kind of database that matches are kept in, with the driver we use
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+LAST_PORT = 65535
+#: PostgreSQL's classes of errors that are its own trouble: lost, full, shutting down, broken
+AWAY = {"08", "53", "57", "58"}
+READ_ONLY = "25006"
 
 
 def async_url(url: str) -> str:
@@ -30,14 +44,97 @@ def async_url(url: str) -> str:
     return url
 
 
+def address_of(database: str) -> URL:
+    """Where a database is; what we cannot use is refused, without its password being told.
+
+    >>> address_of("postgresql://anna@host:5433/regnum").port
+    5433
+    """
+    try:
+        address = make_url(async_url(database))
+    except (ArgumentError, ValueError):
+        raise ServiceError("bad-database-address") from None
+    kind = address.get_backend_name()
+    if kind not in DRIVERS:
+        raise ServiceError("other-database", kind=kind)
+    if address.drivername != DRIVERS[kind] or not 0 <= (address.port or 0) <= LAST_PORT:
+        raise ServiceError("bad-database-address")
+    return address
+
+
+def check_there(database: str) -> None:
+    """A house that is looked after is there already: a slip is not made into an empty one."""
+    address = address_of(database)
+    # an address with more to it may be a URI of SQLite's own, and not the name of a file
+    if address.get_backend_name() != "sqlite" or not address.database or address.query:
+        return
+    file = Path(address.database).absolute()
+    try:
+        file.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        raise ServiceError("no-house", 404, folder=str(file.parent), file=file.name) from None
+
+
 def open_database(url: str) -> AsyncEngine:
-    """An engine for either database; SQLite with a write-ahead log that is synced."""
-    address = async_url(url)
-    # a server may have closed a connection meanwhile, a file has not
-    engine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
+    """An engine for either database; SQLite with a write-ahead log that is synced.
+
+    What fails is told without its values: keys and hashes of passwords are among them.
+    """
+    address = address_of(url)
+    if address.get_backend_name() == "sqlite":
+        engine = create_async_engine(
+            address, hide_parameters=True, connect_args={"async_creator_fn": connect_sqlite}
+        )
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    return engine
+        return engine
+    # a server may have closed a connection meanwhile, a file has not
+    return create_async_engine(
+        address,
+        hide_parameters=True,
+        pool_pre_ping=True,
+        async_creator=partial(connect_postgres, address),
+    )
+
+
+async def connect_postgres(address: URL) -> asyncpg.Connection:
+    """Connect as libpq would: asyncpg itself knows `sslmode`, and leaves what it does not know,
+    such as `application_name`, to the server."""
+    query = dict(address.query)
+    if "ssl" in query:
+        # as it is called elsewhere
+        query["sslmode"] = query.pop("ssl")
+    plain = address.set(drivername="postgresql", query=query)
+    return await asyncpg.connect(plain.render_as_string(hide_password=False))
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database could not be reached or does not take anything: nobody's mistake, and
+    to be tried again later."""
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        return (
+            isinstance(error, OperationalError | InterfaceError)
+            or error.connection_invalidated
+            or state[:2] in AWAY
+            or state == READ_ONLY
+        )
+    # to connect is not wrapped; what is read from a folder of ours is no matter of the database
+    if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
+        return False
+    return isinstance(error, OSError | NoneLeft | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
+async def connect_sqlite(*place: Any, **options: Any) -> aiosqlite.Connection:
+    """Open a file. If that fails, the thread for it has ended: aiosqlite does not wait for it,
+    and it complains if it finds the event loop closed."""
+    connection = aiosqlite.connect(*place, **options)
+    # SQLAlchemy does the same with a connection that it opens itself
+    connection._thread.daemon = True
+    try:
+        return await connection
+    except sqlite3.Error:
+        connection._thread.join()
+        raise
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
@@ -54,7 +151,7 @@ def write_ahead(cursor: Any) -> None:
     for turn in range(TURNS):
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
-        except OperationalError:
+        except sqlite3.OperationalError:
             if turn == TURNS - 1:
                 raise
             time.sleep(0.02)

@@ -39,6 +39,17 @@ def version_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def known_version(connection: Connection) -> str | None:
+    """The same; one that a newer release has made is refused."""
+    found = version_of(connection)
+    known = {
+        each.revision for each in ScriptDirectory.from_config(configuration()).walk_revisions()
+    }
+    if found is not None and found not in known:
+        raise ServiceError("schema-too-new", 500, found=found)
+    return found
+
+
 def upgrade(connection: Connection, to: str = "head") -> None:
     """Bring the schema up to a version; a newer one than we know is left alone."""
     if connection.dialect.name == "postgresql":
@@ -47,14 +58,29 @@ def upgrade(connection: Connection, to: str = "head") -> None:
         # a table that is made anew is dropped, and must not take others' rows with it
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    found = version_of(connection)
-    known = {
-        each.revision for each in ScriptDirectory.from_config(configuration()).walk_revisions()
-    }
-    if found is not None and found not in known:
-        raise ServiceError("schema-too-new", 500, found=found)
-    if found != newest():
+    if known_version(connection) != newest():
         command.upgrade(configuration(connection), to)
+
+
+async def found_in(engine: AsyncEngine) -> str | None:
+    """The version that a database is at, which stays as it is; none if it is empty."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(known_version)
+
+
+async def check_made(engine: AsyncEngine) -> str:
+    """Somebody has opened a house there, with this release or an older one."""
+    found = await found_in(engine)
+    if found is None:
+        raise ServiceError("empty-database", 404)
+    return found
+
+
+async def check_up_to_date(engine: AsyncEngine) -> None:
+    """Only `serve` changes a schema: whoever looks after a house is not asked whether it may."""
+    found = await check_made(engine)
+    if found != newest():
+        raise ServiceError("schema-too-old", 409, found=found)
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:

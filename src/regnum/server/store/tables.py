@@ -38,12 +38,16 @@ people = Table(
     Column("name", String(64), nullable=False),
     #: the name as it is compared, only for names that are claimed
     Column("claimed", String(64), unique=True),
+    #: the same as the eye takes it, so that nobody else is shown under a name like it
+    Column("likeness", String(64), index=True),
     Column("password", Text),
     Column("recovery", Text),
     #: raised to end every session of this person
     Column("epoch", Integer, nullable=False, default=0),
     Column("made", Float, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
+    #: the browser they last came in with
+    Column("browser", String(22), index=True),
 )
 
 tokens = Table(
@@ -55,6 +59,17 @@ tokens = Table(
     Column("made", Float, nullable=False),
 )
 
+#: sessions that somebody has left before they ran out: the digest of the cookie
+left_sessions = Table(
+    "left_sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+#: the digest of the secret that this house was last served with
+seals = Table("seals", metadata, Column("digest", String(64), primary_key=True))
+
 matches = Table(
     "matches",
     metadata,
@@ -62,7 +77,9 @@ matches = Table(
     Column("game", String(64), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", JSON, nullable=False),
+    #: what differs from the box, and the digest of it all; older matches have none
     Column("cards", JSON, nullable=False),
+    Column("cards_digest", String(32)),
     Column("seats", Integer, nullable=False),
     #: gathering, playing, over, closed
     Column("status", String(16), nullable=False),
@@ -96,6 +113,14 @@ chairs = Table(
     Column("bot", String(64), nullable=False, default=""),
     #: the bytes that this seat's client added to the key, in hexadecimal digits
     Column("bytes", String(32), nullable=False, default=""),
+)
+
+#: whom the host of a match has sent away from it
+removals = Table(
+    "removals",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
 entries = Table(

@@ -33,6 +33,15 @@ class Writing:
     news: Sequence[News] = ()
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
 
+    def end(self, error: Exception | None = None) -> None:
+        """Tell who waits for it, if anybody still does."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
 
 def first_match(writing: Writing) -> str:
     return str(writing.rows[0]["match"]) if writing.rows else ""
@@ -92,8 +101,7 @@ class Writer:
                 await self.commit(gathered)
             except Exception as error:
                 for writing in gathered:
-                    if not writing.done.done():
-                        writing.done.set_exception(error)
+                    writing.end(error)
             finally:
                 for _ in gathered:
                     self.waiting.task_done()
@@ -114,7 +122,7 @@ class Writer:
             if not isinstance(error, IntegrityError) and not is_deadlock(error):
                 raise
             if len(gathered) == 1:
-                gathered[0].done.set_exception(Conflict())
+                gathered[0].end(Conflict())
                 return
             # one of them is at fault: find it by going one by one
             for writing in gathered:
@@ -123,8 +131,7 @@ class Writer:
         self.commits += 1
         self.written += len(rows)
         for writing in gathered:
-            if not writing.done.done():
-                writing.done.set_result(None)
+            writing.end()
 
     async def tell(self, connection: AsyncConnection, gathered: list[Writing]) -> None:
         """Tell the other nodes, with the commit: sooner they would not find it."""

@@ -86,6 +86,13 @@ class ProofInfo(Struct, frozen=True):
 
 
 class MatchInfo(Struct, frozen=True):
+    """A match: who sits there, and how it is played.
+
+    called: what the owner of changed cards calls components of their own, by entry.
+    changed: the entries that are not as the game's texts tell of them.
+    A list of matches leaves out both.
+    """
+
     id: str
     game: str
     options: dict[str, Any]
@@ -101,7 +108,11 @@ class MatchInfo(Struct, frozen=True):
     commitment: str
     result: Any = None
     rematch: str | None = None
+    #: entries of the card set that differ from the box, as `titles.emperor`
+    changed_cards: tuple[str, ...] = ()
     proof: ProofInfo | None = None
+    called: dict[str, str] = {}
+    changed: tuple[str, ...] = ()
 
 
 class Fault(Struct, frozen=True):

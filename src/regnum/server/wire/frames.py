@@ -12,6 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from regnum.core.actions import Seat
+from regnum.core.messages import Message
+from regnum.core.scenes import Scene
+from regnum.server.wire.bodies import SeatBytes
 
 What = Literal["take-back", "end", "rematch"]
 
@@ -23,9 +26,9 @@ class Said(Struct, frozen=True, tag_field="say", tag=str.lower, forbid_unknown_f
 class Hello(Said, frozen=True):
     """The first frame: what the client has already, and with whose eyes it looks.
 
-    `seat` is one of its own seats, or none to watch. Saying hello again with another seat
-    looks with that seat's eyes. `after` is the number of the newest update the client has;
-    -1 is none.
+    `seat` is one of its own seats, or none to watch; when the match is over, anybody's. Saying
+    hello again with another seat looks with that seat's eyes. `after` is the number of the
+    newest update the client has; -1 is none.
     """
 
     seat: Seat | None = None
@@ -48,6 +51,14 @@ class Why(Said, frozen=True):
     action: msgspec.Raw
 
 
+class Preview(Said, frozen=True):
+    """Ask what an action would bring, as far as the seat can know, without doing it."""
+
+    id: str
+    seat: Seat
+    action: msgspec.Raw
+
+
 class Undo(Said, frozen=True):
     id: str
     seat: Seat
@@ -62,13 +73,18 @@ class Ask(Said, frozen=True):
 
 
 class Answer(Said, frozen=True):
-    """Agree to what another seat has asked, or not."""
+    """Agree to what another seat has asked, or not.
+
+    To a rematch with 16 `bytes` for its key, in hexadecimal digits; the new match has
+    published the house's commitment.
+    """
 
     id: str
     seat: Seat
     to: Seat
     what: What
     agree: bool
+    bytes: SeatBytes = ""
 
 
 class Withdraw(Said, frozen=True):
@@ -99,6 +115,13 @@ class Return(Said, frozen=True):
     seat: Seat
 
 
+class Nothing(Said, frozen=True):
+    """In a talk: one has nothing to say as it stands, so a bot that decides need not wait."""
+
+    id: str
+    seat: Seat
+
+
 class Hint(Said, frozen=True):
     id: str
     seat: Seat
@@ -114,7 +137,21 @@ class Ping(Said, frozen=True):
 
 
 AnySaid = (
-    Hello | Act | Why | Undo | Ask | Answer | Withdraw | Resign | Hand | Return | Hint | Chat | Ping
+    Hello
+    | Act
+    | Why
+    | Preview
+    | Nothing
+    | Undo
+    | Ask
+    | Answer
+    | Withdraw
+    | Resign
+    | Hand
+    | Return
+    | Hint
+    | Chat
+    | Ping
 )
 
 
@@ -123,18 +160,36 @@ class Told(Struct, frozen=True, tag_field="tell", tag=str.lower):
 
 
 class Option(Struct, frozen=True):
-    """A legal action, its short form, its words, and the pieces it touches."""
+    """A legal action, its short form, its words, the pieces it touches, and in a few words what
+    it would bring, told from what the seat knows.
+
+    A hint has no `outcome`: the option of the same notation tells it.
+    """
 
     action: Any
     notation: str
-    words: Any
+    words: Message
     touches: tuple[str, ...]
+    outcome: Message | None = None
+
+
+class Likewise(Struct, frozen=True):
+    """“The rest like this”: an option, by its notation, and the steps it stands for, itself first.
+
+    They are ordinary actions, to be said one after the other, each with the number of the
+    choice it answers, as long as they are among the options.
+    """
+
+    notation: str
+    steps: tuple[Any, ...]
 
 
 class AskInfo(Struct, frozen=True):
     """What a seat has asked the others, after entry `n`, and who agrees so far.
 
-    For a rematch, `match` is the new match: whoever agrees sits down there.
+    For a rematch, `match` is the new match: whoever agrees sits down there. When all have
+    agreed it begins by itself, as soon as their clients have added bytes to its key, or two
+    seconds later: `begun`.
     """
 
     seat: Seat
@@ -142,13 +197,15 @@ class AskInfo(Struct, frozen=True):
     n: int
     agreed: tuple[Seat, ...] = ()
     match: str = ""
+    begun: bool = False
 
 
 class Update(Told, frozen=True):
     """The match after entry `n`: what happened, and all that this viewer may know.
 
     What is below `log` comes with the newest entry only. `clocks` are the seconds left at
-    `now`; those of the seats in the view's `to_act` run.
+    `now`; those of the seats in the view's `to_act` run. `bots` is who plays in each seat where
+    no person does, and `failed` the bot before it, where that could not answer any more.
     """
 
     n: int
@@ -156,13 +213,15 @@ class Update(Told, frozen=True):
     seat: Seat | None
     at: float
     events: tuple[Any, ...] = ()
-    log: tuple[Any, ...] = ()
+    log: tuple[Message, ...] = ()
     view: Any = None
-    scene: Any = None
+    scene: Scene | None = None
     options: tuple[Option, ...] = ()
+    likewise: tuple[Likewise, ...] = ()
     now: float = 0.0
     clocks: tuple[float | None, ...] = ()
     bots: tuple[str, ...] = ()
+    failed: tuple[str, ...] = ()
     asks: tuple[AskInfo, ...] = ()
     status: str = ""
 
@@ -186,7 +245,7 @@ class Refused(Told, frozen=True):
 
     id: str
     code: str
-    message: Any
+    message: Message
     sentence: str
     rule: str = ""
     page: int = 0
@@ -195,6 +254,17 @@ class Refused(Told, frozen=True):
 class Hinted(Told, frozen=True):
     id: str
     option: Option
+
+
+class Previewed(Told, frozen=True):
+    """What the seat would be shown, in every world that it can imagine.
+
+    Where these worlds part stands one event `unforeseen`.
+    """
+
+    id: str
+    events: tuple[Any, ...]
+    log: tuple[Message, ...]
 
 
 class Chatted(Told, frozen=True):
@@ -223,4 +293,4 @@ class Bye(Told, frozen=True):
     sentence: str
 
 
-AnyTold = Update | Asks | Done | Refused | Hinted | Chatted | Present | Pong | Bye
+AnyTold = Update | Asks | Done | Refused | Hinted | Previewed | Chatted | Present | Pong | Bye
