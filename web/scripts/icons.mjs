@@ -1,0 +1,65 @@
+/**
+ * Takes the icons that our cards use out of Game-icons (CC BY 3.0), and writes one module a game:
+ * so a board brings its own few and nobody loads the other four thousand.
+ *
+ *   node scripts/icons.mjs
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const ICONS = {
+  everywhere: [
+    // seats and the table
+    'cog', 'candle-light', 'open-book', 'scroll-quill', 'talk', 'feather', 'card-draw', 'poker-hand',
+    'castle', 'crown', 'sound-on', 'hamburger-menu', 'pointing',
+    // bindings
+    'wax-seal', 'shaking-hands', 'cracked-disc',
+  ],
+  house: ['three-friends', 'hourglass', 'ages', 'play-button', 'progression', 'scroll-unfurled'],
+  'kings-bounty': [
+    // troops, heroes and monsters
+    'high-shot', 'crossed-swords', 'wizard-staff', 'mounted-knight', 'polar-star', 'beast-eye',
+    'griffin-symbol', 'hydra', 'golem-head', 'spiked-dragon-head', 'ogre',
+    // places
+    'white-tower', 'medieval-gate', 'elven-castle', 'obelisk',
+    // peoples
+    'visored-helm', 'oak-leaf', 'anvil', 'death-skull', 'orc-head',
+    // titles
+    'imperial-crown', 'compass', 'rune-stone', 'knight-banner', 'torch', 'rat', 'key',
+    // signs of the board
+    'shield', 'queen-crown', 'laurels',
+  ],
+  'fairy-fracas': [
+    'throne-king', 'queen-crown', 'tiara', 'visored-helm', 'farmer', 'bad-gnome',
+    'dragon-head', 'witch-flight', 'fairy', 'wizard-face',
+    'medieval-gate', 'pine-tree', 'white-tower', 'windmill',
+    'crossed-chains', 'fairy-wand',
+  ],
+  'kings-struggle': [
+    'pitchfork', 'wheat', 'cloak-dagger', 'boots', 'barrel', 'gem-pendant',
+    'jester-hat', 'mounted-knight', 'queen-crown', 'throne-king',
+    // classes
+    'shiny-apple', 'two-coins', 'crown',
+    // the trick, and what is agreed
+    'polar-star', 'laurel-crown', 'wax-seal', 'shaking-hands', 'cracked-disc',
+    // signs of the board
+    'winged-scepter', 'round-star', 'sun', 'night-sky', 'scroll-quill', 'check-mark', 'hourglass', 'cancel',
+    'laurels', 'shield',
+  ],
+}
+
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+const set = read('../node_modules/@iconify-json/game-icons/icons.json')
+const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/
+
+for (const [game, names] of Object.entries(ICONS)) {
+  const lines = [...new Set(names)].sort().map((name) => {
+    const found = PATH.exec(set.icons[name]?.body ?? '')
+    if (!found) throw new Error(`${name}: not one path`)
+    return `  '${name}': '${found[1]}',`
+  })
+  const head = '// Made by scripts/icons.mjs from Game-icons.net, CC BY 3.0. Outlines on 512 by 512.\n'
+  writeFileSync(
+    new URL(`../src/pieces/icons/${game}.ts`, import.meta.url),
+    `${head}export const icons: Record<string, string> = {\n${lines.join('\n')}\n}\n`,
+  )
+}

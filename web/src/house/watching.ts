@@ -1,0 +1,26 @@
+/** Looking again from time to time, as long as anybody sees the page. */
+
+/**
+ * Look now, unless somebody just has, and every so many seconds; the answer ends it.
+ * A look that fails is made again later.
+ */
+export function whileSeen(look: () => Promise<void>, seconds: number, looked = false): () => void {
+  let ended = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const again = async () => {
+    clearTimeout(timer)
+    if (ended) return
+    if (!document.hidden) await look().catch(() => undefined)
+    if (!ended) timer = setTimeout(again, seconds * 1000)
+  }
+  const seen = () => void (document.hidden || again())
+  document.addEventListener('visibilitychange', seen)
+  if (looked) timer = setTimeout(again, seconds * 1000)
+  else void again()
+  return () => {
+    ended = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}

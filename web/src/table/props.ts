@@ -1,0 +1,66 @@
+/** What the table gives a game's board to draw, and what a board may ask of the table. */
+import type { Speech } from '@/text/speech'
+import type { Component } from 'svelte'
+import type { Area, Message, Piece, Scene } from '@/wire/frames'
+
+export type { Area, Message, Piece, Scene }
+
+/** A legal action as the service offers it; one that was put together has only its action. */
+export interface Option {
+  action: unknown
+  notation?: string
+  words?: Message
+  touches?: readonly string[]
+  /** what it would bring, as the rules tell it from what the seat knows */
+  outcome?: Message | null
+}
+
+/** A thing that was touched in vain, and the things that the refusal names. */
+export interface Refusal {
+  touched: string
+  culprits: ReadonlySet<string>
+}
+
+/** By seat: points so far and a few words on how it stands; and where the match is, as "turn 23". */
+export interface Facts {
+  points?: (number | undefined)[]
+  states?: (string | undefined)[]
+  where?: string
+}
+
+/** Why something cannot be done. */
+export interface Reason {
+  sentence: string
+  rule?: string
+}
+
+export interface BoardProps<View = unknown> {
+  view: View
+  scene: Scene
+  options: Option[]
+  /** through whose eyes one looks; null: a spectator */
+  seat: number | null
+  names: string[]
+  /** pieces that can be touched now, those touched already, and those that moved last */
+  glow: ReadonlySet<string>
+  chosen: readonly string[]
+  news: ReadonlySet<string>
+  /** things that a line of the log under the pointer, or a hint, speaks of */
+  pointed?: ReadonlySet<string>
+  /** what touching a thing would come to, in few words */
+  fates?: ReadonlyMap<string, string>
+  /** a thing that was touched in vain, and those that stand in the way */
+  refused?: Refusal | undefined
+  /** everything that happened so far */
+  events: readonly unknown[]
+  speech: Speech
+  touch: (piece: string) => void
+  act: (option: Option) => void
+  /** why an action cannot be done; null if it can */
+  why: (action: unknown) => Promise<Reason | null>
+  /** what the frame shows of a match, where only its board knows it */
+  tell?: (facts: Facts) => void
+}
+
+/** A game's own board, loaded when it is needed; it takes the view of its own game. */
+export type BoardModule = { default: Component<BoardProps<any>> }

@@ -1,0 +1,111 @@
+/** Boards with positions that were really played: nothing of the scene is lost, everything speaks. */
+import { cleanup, render } from '@testing-library/svelte'
+import type { Component } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Area, BoardProps } from '@/table/props'
+import { LANGUAGES, type Language } from '@/text/speech'
+import { NAMES, positions, speechOf } from '../src/gallery/positions'
+
+const BOARDS = import.meta.glob<{ default: Component<BoardProps<never>> }>('../src/boards/*/Board.svelte', {
+  eager: true,
+})
+
+function drawn(name: string, more: Partial<BoardProps<never>> = {}, language: Language = 'en') {
+  const found = positions[name]!
+  const touch = vi.fn<(piece: string) => void>()
+  const act = vi.fn<BoardProps['act']>()
+  const glow = new Set(found.options.flatMap((option) => option.touches?.slice(-1) ?? []))
+  const props = {
+    view: found.view,
+    scene: found.scene,
+    options: found.options,
+    seat: found.seat,
+    names: NAMES,
+    glow,
+    chosen: [],
+    news: new Set<string>(),
+    events: found.events,
+    speech: speechOf(found.game, language),
+    touch,
+    act,
+    why: async () => null,
+    ...more,
+  }
+  const Board = BOARDS[`../src/boards/${found.game}/Board.svelte`]!.default
+  return { ...render(Board, { props }), found, glow, touch, act }
+}
+
+function* pieces(areas: readonly Area[]): Generator<string> {
+  for (const area of areas) {
+    for (const piece of area.pieces) yield piece.id
+    yield* pieces(area.areas)
+  }
+}
+
+const spoken = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+
+afterEach(cleanup)
+
+describe.each(Object.keys(positions))('%s', (name) => {
+  it('shows every piece of the scene once, and each has a name', () => {
+    const { container, found } = drawn(name)
+    const wanted = [...pieces(found.scene.areas)].sort()
+    const areas = new Set(found.options.flatMap((option) => option.touches ?? []).filter((id) => !wanted.includes(id)))
+    const there = [...container.querySelectorAll('[data-piece]')].map((each) => each.getAttribute('data-piece')!)
+    // some areas can be touched too: a seat, a deal
+    const extra = /^(seat|deal)-\d+$/
+    expect(there.filter((id) => !extra.test(id)).sort()).toEqual(wanted)
+    for (const id of areas) expect(there).toContain(id)
+    for (const element of container.querySelectorAll('[data-piece]')) {
+      expect(spoken(element), element.outerHTML.slice(0, 200)).not.toBe('')
+    }
+  })
+
+  it('lets exactly what glows glow, as buttons that touch it', () => {
+    const { container, glow, touch } = drawn(name)
+    const lit = [...container.querySelectorAll<HTMLElement>('[data-glow]')]
+    expect(new Set(lit.map((each) => each.dataset['piece']))).toEqual(glow)
+    for (const each of lit) {
+      expect(each.tagName).toBe('BUTTON')
+      expect(each.tabIndex).toBe(0)
+      each.click()
+      expect(touch).toHaveBeenLastCalledWith(each.dataset['piece'])
+    }
+  })
+})
+
+/** positions that between them show every part of the boards */
+const SPOKEN = [
+  'kings-bounty.5.secret',
+  'kings-bounty.4.target',
+  'kings-bounty.3.returning',
+  'fairy-fracas.4.fairy',
+  'fairy-fracas.4.place',
+  'kings-struggle.6.talk',
+  'kings-struggle.4.market',
+].flatMap((name) => LANGUAGES.map((language) => [name, language] as const))
+
+it.each(SPOKEN)('%s says nothing by its id in %s', (name, language) => {
+  const { container } = drawn(name, {}, language)
+  const words = [...container.querySelectorAll('*')].flatMap((each) => [
+    each.getAttribute('aria-label') ?? '',
+    each.childElementCount ? '' : (each.textContent ?? ''),
+  ])
+  // an id of ours or of a game, said because no text was found
+  const ids = words.filter((each) => /^(board|badge|place|deal|promise|pledge|part|score|event)-[a-z-]+$/.test(each.trim()))
+  expect(ids).toEqual([])
+})
+
+it('shows a spectator the same board without a hand', () => {
+  const { container } = drawn('kings-bounty.3.turn', { seat: null, options: [], glow: new Set() })
+  expect(container.querySelectorAll('[data-glow]')).toHaveLength(0)
+  expect(container.querySelector('[data-area="titles"]')).not.toBeNull()
+})
+
+it('points at what a line of the log speaks of', () => {
+  const view = positions['kings-bounty.3.turn']!.view as unknown as { seats: { holdings: { holding: string }[] }[] }
+  const holding = view.seats.flatMap((seat) => seat.holdings)[0]!.holding
+  const { container } = drawn('kings-bounty.3.turn', { pointed: new Set([holding]) })
+  const pointed = [...container.querySelectorAll<HTMLElement>('[data-pointed]')]
+  expect(pointed.map((each) => each.dataset['piece'])).toEqual([holding])
+})

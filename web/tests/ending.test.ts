@@ -1,0 +1,73 @@
+/** The end of a match: everybody's points, and those of an opponent that only the rules drive. */
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, expect, it } from 'vitest'
+import Ending from '@/table/Ending.svelte'
+import type { Result } from '@/wire/frames'
+import { speechOf } from '../src/gallery/positions'
+
+const line = (id: string, args: Record<string, string | number>, points: number) => ({ what: { id, args }, points })
+const alone: Result = {
+  scores: [40],
+  ranks: [1],
+  won: [false],
+  breakdown: [[line('score-paid', { count: 2 }, 2)]],
+  opponent: 76,
+  opponent_breakdown: [
+    line('score-attribute', { attribute: 'faith', level: 10 }, 13),
+    line('score-unpaid', { count: 2 }, -6),
+  ],
+  resigned: [],
+}
+
+function shown(result: Result) {
+  const speech = speechOf('paladins', 'en')
+  const props = { id: 'm', game: 'paladins', result, speech, mine: [0], again: undefined, waiting: false, next: '' }
+  return { ...render(Ending, { props }), speech }
+}
+
+Element.prototype.scrollIntoView ??= () => undefined
+afterEach(cleanup)
+
+it('tells where the points of the opponent come from', () => {
+  const { container, speech } = shown(alone)
+  const rows = [...container.querySelectorAll('[data-opponent] tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  )
+  expect(rows).toEqual(alone.opponent_breakdown!.map(({ what, points }) => [speech.say(what), String(points)]))
+  expect(rows[0]![0]).toContain('10')
+})
+
+it('says that the opponent has won, and gives whoever it has beaten no rank', () => {
+  const { container } = shown(alone)
+  expect(container.querySelector('h2')!.textContent.trim()).toBe('table-lost-to-opponent')
+  expect(container.querySelector('.rank')).toBeNull()
+  cleanup()
+  const ahead = shown({ ...alone, won: [true], scores: [80] }).container
+  expect(ahead.querySelector('h2')!.textContent.trim()).toBe('table-won')
+  expect(ahead.querySelector('.rank')).not.toBeNull()
+})
+
+it('has no such table where nothing is told of it', () => {
+  const { opponent_breakdown: _, ...bare } = alone
+  expect(shown(bare).container.querySelector('[data-opponent] table')).toBeNull()
+})
+
+it('says of a match alone against nobody how far it went, not who was beaten', () => {
+  const { container } = shown({ ...alone, won: [true], opponent: null, opponent_breakdown: [] })
+  expect(container.querySelector('h2')!.textContent.trim()).toBe('table-came-through')
+})
+
+const two: Result = { ...alone, scores: [7, 7], ranks: [2, 1], won: [false, true], breakdown: [[], []], opponent: null }
+
+it('says why one of two with equal points is ahead', () => {
+  const { container, speech } = shown(two)
+  expect(container.querySelector('[data-ties]')!.textContent).toBe(speech.say({ id: 'game-ties' }))
+})
+
+it.each([
+  ['others', { ...two, scores: [6, 7] }],
+  ['equals who share', { ...two, ranks: [1, 1], won: [true, true] }],
+  ['somebody who has resigned', { ...two, resigned: [0] }],
+])('says nothing of ties for %s', (_, result) => {
+  expect(shown(result).container.querySelector('[data-ties]')).toBeNull()
+})

@@ -1,0 +1,168 @@
+# At the table.
+
+table-seats = Players
+table-you = you
+table-bot = bot
+table-bot-failed = stands in for a bot that failed
+table-bot-thinks = is thinking
+table-away = away
+table-acting = to move
+table-watching = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+table-clock = Time left for { $name }
+
+# around the table
+table-menu = Menu
+table-light = Light or dark
+table-tab-table = Table
+table-seat-open = Open this seat
+table-seat-close = Fold this seat
+table-keys = All keys
+table-key-walk = Walk within an area
+table-key-choose = Choose
+table-key-back = Take the step back
+table-key-option = Do what is listed under the number
+table-key-folio = Look closer
+
+# what is asked
+table-laying = The table is being laid…
+table-your-turn = Your turn
+table-may-speak = You may speak
+table-waiting = Waiting for { SEAT($seats) }.
+table-bots-think = { $count ->
+    [one] { SEAT($seats) } is thinking.
+   *[other] { SEAT($seats) } are thinking.
+}
+table-over = The match is over.
+table-over-agreed = The match ended by agreement, without a result.
+table-closed = This match was closed before it ended.
+table-lost-connection = The connection is lost. Trying to come back; nothing of the match is lost.
+table-skip = Skip ahead
+table-nothing = Nothing to say
+
+# doing
+table-actions = What you can do
+table-show-me = Show me
+table-all-actions = { $count ->
+    [1] In words
+   *[other] List all { $count }
+}
+table-could-say = { $count ->
+    [one] One thing you could say
+   *[other] { $count } things you could say
+}
+table-not-all = More is possible than is listed here.
+table-let-go = Choose something else
+table-rest = The rest likewise
+table-rest-help = Choose once; the rest goes the same way, step by step.
+table-rest-words = { $words } × { $count }
+table-can-touch = can be chosen
+table-chosen = chosen
+table-stack-more = { $count } more below
+table-stack-less = Show fewer
+table-empty = nothing
+table-nothing-with-it = Nothing can be done with that now.
+table-see-rule = Read the rule
+table-undo = Undo
+table-take-back = Take back
+table-hint = Hint
+table-hint-thinking = Thinking…
+table-hinted = A bot would do this:
+table-hand = Let a bot play on
+table-return = Take my seat back
+table-return-of = Take the seat of { SEAT($seat) } back
+table-end = Offer to stop
+table-resign = Resign
+table-you-resigned = You have resigned; a bot plays on for you.
+table-sure-hand = A bot plays on in your seat until you take it back.
+table-sure-end = If everybody agrees, the match ends without a result.
+table-sure-resign = { $others ->
+    [0] The match ends at once, and you have lost.
+    [1] The match ends at once, and the other player has won.
+   *[other] You lose this match, and a bot plays on for you.
+}
+table-no = No, play on
+
+# asks
+table-asks-take-back = { SEAT($seat) } would like to take the last action back.
+table-asks-end = { SEAT($seat) } would like to stop, without a result.
+table-asked-take-back = You have asked to take the last action back.
+table-asked-end = You have offered to stop.
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Ask no longer
+
+# log and chat
+table-log = Chronicle
+table-chat = Talk
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-about = What to do about the message of
+table-mute = Mute in this match
+table-block = Block everywhere
+table-report = Report…
+table-report-why = What is wrong with it? (optional)
+table-report-send = Show it to the host
+table-reported = Thank you. The host of this house will look at the message.
+table-chat-close = Close
+table-silent-unmute = Muted in this match: { $name }
+table-silent-unblock = Blocked everywhere: { $name }
+table-hear = Hear again
+
+# one screen, several people
+table-curtain = Hand over to { SEAT($seat) }
+table-curtain-more = Nobody else should look now: behind the curtain lies what only { SEAT($seat) } may see.
+table-curtain-lift = I am { SEAT($seat) }
+table-curtain-undo = Wait, undo the move of { SEAT($seat) }
+table-let-speak = Let { SEAT($seat) } speak
+
+# the end
+table-won = { $count ->
+    [one] { SEAT($seats) } has won
+   *[other] { SEAT($seats) } share the victory
+}
+table-came-through = { SEAT($seats) } has come through with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-lost = The game has won this time
+table-lost-to-opponent = The opponent has won this time
+table-points-for = Points for
+table-points-all = In all
+table-rank = { $rank }.
+table-resigned = resigned
+table-opponent = The opponent has { $points }.
+table-points-opponent = The opponent
+table-rematch = Play again
+table-rematch-join = Play again with { SEAT($seat) }
+table-rematch-waiting = Waiting for the others to agree…
+table-to-rematch = Go to the new match
+table-replay = Watch again
+table-to-game = About the game
+
+# the title of the page
+table-title = { $game } · Regnum
+table-title-turn = Your turn · { $game }
+
+# looking again
+table-replay-of = { $game }, once more
+table-to-match = To the match
+table-record = Save the record
+table-step = Step { $at } of { $last }
+table-slider = Moment of the match
+table-first = To the beginning
+table-back = One step back
+table-play = Play
+table-pause = Pause
+table-on = One step on
+table-last = To the end
+table-eyes = With the eyes of
+table-eyes-all = a spectator
+table-speed = Speed
+table-speed-0 = leisurely
+table-speed-1 = normal
+table-speed-2 = quick
+table-speed-3 = very quick
