@@ -37,10 +37,10 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def bench(*arguments: str) -> Result:
+def bench(*arguments: str, game: str = "kings-bounty") -> Result:
     app = typer.Typer()
     app.command()(command.bench)
-    return CliRunner().invoke(app, [*arguments, "--games", "kings-bounty"], env={"COLUMNS": "160"})
+    return CliRunner().invoke(app, [*arguments, "--games", game], env={"COLUMNS": "160"})
 
 
 def test_shows_figures_ratios_and_bars() -> None:
@@ -51,6 +51,12 @@ def test_shows_figures_ratios_and_bars() -> None:
     assert "pip install 'regnum[bench]'" in done.output
     assert "ValueError: [no] cards" in re.sub(r"\s+", " ", done.output)
     assert "1.50×" in done.output  # noqa: RUF001
+
+
+def test_a_mode_has_its_name_behind_the_game() -> None:
+    done = bench("--lang", "en", "--own", game="kings-struggle")
+    assert done.exit_code == 0
+    assert "Kings' Struggle (No bargaining), 5 seats, compiled" in done.output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

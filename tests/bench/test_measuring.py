@@ -45,7 +45,7 @@ def counted_by_hand(game: Game[State], seats: int, seeds: range, dice_seed: int)
 
 def test_counts_every_decision_of_every_game(game: Game[State]) -> None:
     seats = own.middle_seats(game)
-    play = partial(own.played_game, game, seats, quick_dice(7))
+    play = partial(own.played_game, game, seats, "", quick_dice(7))
     decisions, played, seconds = measure.played(play, 1.0, 100, ticking())
     assert (played, seconds) == (4, 1.0)
     assert decisions == counted_by_hand(game, seats, range(100, 104), 7)
@@ -68,7 +68,7 @@ def test_a_game_that_does_not_end_is_no_figure(
 ) -> None:
     monkeypatch.setattr(own, "play_out", lambda s, dice: 1)
     with pytest.raises(measure.Unfinished, match=game.facts.id):
-        own.played_game(game, own.middle_seats(game), quick_dice(1), 1)
+        own.played_game(game, own.middle_seats(game), "", quick_dice(1), 1)
 
 
 def test_the_middle_of_the_game_is_half_of_its_decisions(game: Game[State]) -> None:

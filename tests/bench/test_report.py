@@ -7,8 +7,14 @@ import pytest
 
 from regnum.bench import report
 from regnum.bench.figures import Report, Row, Sample, Spread, Subject
-from regnum.bench.peers import HEARTS
-from regnum.bench.report import COMPILED, INTERPRETED
+from regnum.bench.peers import CATAN, HEARTS
+from regnum.bench.report import (
+    COMPILED,
+    FAIRY_FRACAS,
+    INTERPRETED,
+    PALADINS,
+    WONDERFUL_KINGDOM,
+)
 
 
 def row(subject: Subject, *speeds: int, games: int = 10, clone: float | None = 1.0) -> Row:
@@ -18,7 +24,9 @@ def row(subject: Subject, *speeds: int, games: int = 10, clone: float | None = 1
 
 
 def verdicts(*rows: Row) -> dict[str, bool | None]:
-    return {bar.id: bar.met for bar in report.bars(rows)}
+    """King's Bounty's bars: decisions, games, over its own sources, clone."""
+    names = ("decisions", "games", "compiled", "clone")
+    return {name: bar.met for name, bar in zip(names, report.bars(rows), strict=True)}
 
 
 def test_the_gate_looks_at_the_best_round() -> None:
@@ -109,7 +117,24 @@ def test_a_report_is_json_that_reads_back(whole: Report) -> None:
     ]
     assert plain["rows"][0]["decisions_per_second"] == {"median": 400, "least": 300, "most": 500}
     assert plain["rows"][2] == {
-        "subject": {"maker": "RLCard", "game": "uno", "seats": 0, "build": ""},
+        "subject": {"maker": "RLCard", "game": "uno", "seats": 0, "build": "", "mode": ""},
         "missing": "rlcard",
     }
-    assert [bar["id"] for bar in plain["bars"]] == ["decisions", "games", "compiled", "clone"]
+    assert [bar["figure"] for bar in plain["bars"]] == [
+        "decisions_per_second",
+        "games_per_second",
+        "decisions_per_second",
+        "clone",
+    ]
+
+
+def test_a_game_that_is_not_measured_has_no_bars() -> None:
+    rows = [row(FAIRY_FRACAS, 150), row(HEARTS, 100)]
+    assert [(bar.subject.game, bar.met) for bar in report.bars(rows)] == [("fairy-fracas", True)]
+
+
+def test_the_large_games_are_held_against_catan() -> None:
+    rows = [row(PALADINS, 290, clone=3.1), row(CATAN, 100, clone=10.0)]
+    assert [bar.met for bar in report.bars(rows)] == [False, False]
+    rows = [row(WONDERFUL_KINGDOM, 300, clone=3.0), row(CATAN, 100, clone=10.0)]
+    assert [bar.met for bar in report.bars(rows)] == [True, True]

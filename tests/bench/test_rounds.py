@@ -10,6 +10,7 @@ import pytest
 import regnum
 from regnum.bench import asking, own, peers, rounds
 from regnum.bench.figures import Answer, Request, Sample, Subject
+from regnum.core.registry import game_named
 
 ONE = Subject("Regnum", "kings-bounty", 4, "interpreted")
 OTHER = Subject("Regnum", "kings-bounty", 3, "interpreted")
@@ -81,6 +82,17 @@ def test_our_games_are_measured_at_the_seats_asked_for() -> None:
     ]
     assert [each.seats for each in rounds.our_subjects(["kings-bounty"], [], ["compiled"])] == [4]
     assert rounds.our_subjects([], [99], ["compiled"]) == []
+
+
+def test_bargaining_has_a_row_with_it_and_one_without() -> None:
+    found = rounds.our_subjects(["kings-struggle"], [], ["compiled"])
+    assert [each.key for each in found] == [
+        "Regnum/kings-struggle/5/compiled",
+        "Regnum/kings-struggle/no-bargaining/5/compiled",
+    ]
+    game = game_named("kings-struggle")
+    assert own.options_of(game, "no-bargaining") == {"offers": 0}
+    assert own.options_of(game, "") == {}
 
 
 def test_an_unknown_game_or_seat_count_is_an_error_in_words() -> None:

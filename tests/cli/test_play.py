@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -10,15 +11,21 @@ import sys
 from io import StringIO
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
 import regnum as library
 from regnum.cli.screen import Screen
 from regnum.core.agenda import State
+from regnum.core.records import sealed
+from regnum.server.chance import commitment_to, match_key, proof_of
 from tests.cli.terminal import kings_bounty, regnum
 
 FIRST_OPTION = ["1"] * 400
+#: what the house and the clients of two seats put into a key
+HOUSE = b"h" * 32
+BYTES_OF_SEATS = ["a1" * 16, "b2" * 16]
 
 
 @pytest.mark.parametrize(
@@ -73,14 +80,82 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path: Path) -> None:
     assert not [entry for entry in record.entries if entry.seat == 0]
 
 
+def test_nothing_that_can_be_typed_ends_the_game_rudely(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    long, nul, nobody = "9" * 5000, "s a\0b", "s ~nobody-of-that-name/x.json"
+    lines = [long, f"? {long}", nul, nobody, f"under {long}", "1"]
+    out = kings_bounty("--seats", "2", "--seed", "a", "--save", str(file), lines=lines)
+    assert out.code == 0
+    assert "There is no choice 999" in out.flat
+    assert "cannot be written" in out.flat
+    assert "folder that exists" in out.flat
+    assert [entry for entry in library.read_record(file.read_bytes()).entries if entry.seat == 0]
+
+
+def test_a_number_too_long_to_be_read_is_not_among_the_answers(tmp_path: Path) -> None:
+    number = list(library.games()).index("kings-bounty") + 1
+    file = tmp_path / "match.json"
+    lines = ["9" * 5000, str(number), "1", "", f"s {file}", "q"]
+    out = regnum("play", "--seed", "a", lines=lines)
+    assert out.code == 0
+    assert "is not among the answers" in out.flat
+    out = regnum("replay", str(file), "--step", lines=["9" * 5000, "q"])
+    assert out.code == 0
+    assert "a number from 0 to" in out.flat
+
+
+def test_half_a_letter_is_a_seed_too() -> None:
+    """A byte that is no letter in UTF-8 comes from the command line as half of one."""
+    out = kings_bounty("--seats", "2", "--seed", "\udcff", lines=["1"])
+    assert out.code == 0
+    assert library.open_table("kings-bounty", seats=2, seed="\ud800").to_act()
+
+
+def test_an_option_nested_without_end_is_told_not_to_fit() -> None:
+    out = kings_bounty("--seats", "2", "--set", "idle_rounds=" + "[" * 100_000, lines=[])
+    assert out.code == 2
+    assert "“idle_rounds” cannot be" in out.errors
+
+
 def test_a_game_is_chosen_from_a_list() -> None:
     number = list(library.games()).index("kings-bounty") + 1
-    out = regnum("play", "--seed", "a", lines=["x", str(number), "2"])
+    out = regnum("play", "--seed", "a", lines=["x", str(number), "2", ""])
     assert out.code == 0
     assert "Which game shall it be?" in out.text
     assert "“x” is not among the answers" in out.flat
     assert "Open titles" in out.text
     assert "Secret title of Player 1" in out.text
+
+
+def test_enter_takes_the_usual_answer_which_stands_in_brackets(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    out = regnum("play", "--seed", "a", "--save", str(file), lines=["", "", "", ""])
+    assert "Number of the game: [1]" in out.text
+    record = library.read_record(file.read_bytes())
+    game = next(iter(library.games().values()))
+    assert record.game == game.facts.id
+    usual = game.read_options(game.facts.modes[0].options)
+    assert game.read_options(record.options) == usual
+
+
+def test_what_else_can_be_agreed_is_shown_and_asked_for(tmp_path: Path) -> None:
+    number = list(library.games()).index("kings-bounty") + 1
+    file = tmp_path / "match.json"
+    lines = [
+        "hero_at_home",
+        "hero_at_home=perhaps",
+        "without=elf",
+        "idle_rounds=0",
+        "hero_at_home=true",
+    ]
+    out = regnum("play", "--save", str(file), lines=[str(number), "2", *lines, ""])
+    assert "hero_at_home=false" in out.text
+    assert "Write it like this: option=value" in out.flat
+    assert "“hero_at_home” cannot be “perhaps”" in out.flat
+    assert "exactly 2 different peoples" in out.flat
+    options = library.read_record(file.read_bytes()).options
+    assert (options["idle_rounds"], options["hero_at_home"]) == (0, True)
+    assert (options["secret_titles"], options["without"]) == (True, [])
 
 
 def options_of(text: str) -> list[str]:
@@ -213,6 +288,26 @@ def test_a_hint_is_one_of_the_choices_and_changes_nothing(tmp_path: Path) -> Non
     assert not [entry for entry in entries if entry.seat == 0]
 
 
+def test_beside_an_option_stands_what_it_would_bring() -> None:
+    out = kings_bounty("--seats", "2", "--seed", "a", "--lang", "en", lines=[])
+    assert "Lay down the dwarf citadel → nobody has Great Architect play" in out.flat
+
+
+def test_a_move_can_be_looked_at_before_it_is_made(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    game = ["--seats", "2", "--seed", "a", "--lang", "en", "--save", str(file)]
+    under = options_of(kings_bounty(*game[:4], lines=["return"]).text)[0]
+    out = kings_bounty(*game, lines=["! 1", f"! {under}", "! return", "!", "! nonsense"])
+    assert "If you do that: • Player 1 lays down" in out.flat
+    assert "• What happens here you cannot know yet." in out.flat
+    assert "If you do that: • Player 1 puts the" in out.flat
+    assert "nothing happens yet that could be seen" in out.flat
+    assert "Write the move after the sign" in out.flat
+    assert "“nonsense” is not understood" in out.flat
+    entries = library.read_record(file.read_bytes()).entries
+    assert not [entry for entry in entries if entry.seat == 0]
+
+
 def test_undo_is_free_before_something_is_seen(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     lines = ["return", "1", "u", "l"]
@@ -315,6 +410,51 @@ def test_a_saved_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert options_of(again.text) == options_of(first.text)
 
 
+def online_match() -> library.Table[State]:
+    """A match with people in both seats, its key mixed as the house does."""
+    return library.open_table("kings-bounty", seats=2, key=match_key(HOUSE, BYTES_OF_SEATS))
+
+
+def proved(table: library.Table[State]) -> bytes:
+    record = msgspec.structs.replace(table.record(), proof=proof_of(HOUSE, BYTES_OF_SEATS))
+    return library.write_record(sealed(record))
+
+
+def test_a_record_that_is_only_looked_at_is_not_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "online.json"
+    file.write_bytes(proved(online_match()))
+    before = file.stat()
+    out = regnum("play", "--resume", str(file), lines=["", "q"])
+    assert out.code == 0
+    assert "saved" not in out.text
+    assert file.stat().st_ino == before.st_ino
+    assert file.read_bytes() == proved(online_match())
+
+
+def test_a_match_that_is_over_keeps_its_proof_when_it_is_opened_again(tmp_path: Path) -> None:
+    table = online_match()
+    table.resign(0)
+    file = tmp_path / "online.json"
+    file.write_bytes(proved(table))
+    assert regnum("play", "--resume", str(file)).code == 0
+    assert file.read_bytes() == proved(table)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_an_online_match_that_goes_on_keeps_the_proof_of_its_key(
+    elsewhere: bool, tmp_path: Path
+) -> None:
+    file = tmp_path / "online.json"
+    file.write_bytes(proved(online_match()))
+    other = tmp_path / "on.json" if elsewhere else file
+    where = ["--save", str(other)] if elsewhere else []
+    assert regnum("play", "--resume", str(file), *where, lines=["", "1", "", "q"]).code == 0
+    assert library.read_record(other.read_bytes()).entries
+    out = regnum("verify", str(other), "--commitment", commitment_to(HOUSE))
+    assert out.code == 0, out.errors
+    assert len(out.text.splitlines()) == 4
+
+
 def test_leaving_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     out = kings_bounty("--seats", "2", "--seed", "a", lines=["q", str(file)])
@@ -329,17 +469,65 @@ def test_saving_where_one_cannot_is_told(tmp_path: Path) -> None:
     assert "folder that exists" in out.flat
 
 
+@pytest.mark.parametrize("letters", [252, 300])
+def test_a_name_too_long_for_a_file_is_told_and_the_match_goes_on(
+    letters: int, tmp_path: Path
+) -> None:
+    """With 252 letters there would be room for the file, but not for it while it is written."""
+    file = tmp_path / "match.json"
+    long = tmp_path / ("x" * letters)
+    out = kings_bounty("--seats", "2", "--seed", "a", lines=[f"s {long}", "1", f"s {file}", "q"])
+    assert out.code == 0
+    assert "cannot be written: File name too long. Name another file." in out.flat
+    assert [entry for entry in library.read_record(file.read_bytes()).entries if entry.seat == 0]
+    out = kings_bounty("--seats", "2", "--save", str(long), lines=["1"])
+    assert out.code == 2
+    assert "File name too long" in out.errors
+    assert out.errors.count("\n") == 1
+    assert [each.name for each in tmp_path.iterdir()] == ["match.json"]
+
+
+@pytest.mark.parametrize(
+    "more", [["kings-bounty"], ["--seats", "2"], ["--bots", "random"], ["--human", "2"]]
+)
+def test_what_a_saved_match_has_already_is_not_asked_for_again(
+    more: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "match.json"
+    kings_bounty("--seats", "2", "--seed", "a", lines=[f"s {file}", "q"])
+    out = regnum("play", "--resume", str(file), *more)
+    assert out.code == 2
+    assert "has its game, seats, bots, options and cards already" in out.errors
+
+
 # -- the program as it is installed
 
 
-def started(*arguments: str) -> subprocess.Popen[bytes]:
+def started(*arguments: str, stdin: int = subprocess.PIPE) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [sys.executable, "-W", "error", "-c", "from regnum.cli.main import app; app()", *arguments],
-        stdin=subprocess.PIPE,
+        stdin=stdin,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"},
+        # whoever runs the tests in the background may have Ctrl-C switched off
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
+
+
+@pytest.mark.parametrize(("game", "usual"), [("kings-bounty", 2), ("paladins", 2)])
+def test_at_a_terminal_what_the_command_leaves_out_is_asked_for(game: str, usual: int) -> None:
+    """Only Enter is pressed at the questions, and then the table is left."""
+    mine, theirs = pty.openpty()
+    os.write(mine, b"\n\n\nq\nn\n")
+    program = started("play", game, "--lang", "en", stdin=theirs)
+    out, errors = (part.decode() for part in program.communicate(timeout=60))
+    os.close(mine)
+    os.close(theirs)
+    assert program.returncode == 0, errors
+    assert f"? [{usual}]" in out
+    assert f"Player {usual}" in out
+    assert f"Player {usual + 1}" not in out
 
 
 def test_input_that_is_no_text_does_no_harm() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import regnum as library
+from regnum.core.records import sealed
 from tests.cli.terminal import kings_bounty, regnum
 
 
@@ -29,7 +32,7 @@ def test_a_pipe_gets_everything(match: Path) -> None:
 
 def test_a_spectator_sees_no_drawn_card_but_its_seat_does(match: Path) -> None:
     spectator = regnum("replay", str(match), "--spectator")
-    seat = regnum("replay", str(match), "--seat", "0")
+    seat = regnum("replay", str(match), "--seat", "1")
     assert "Player 1 draws a card" in spectator.text
     assert "Player 1 draws the" not in spectator.text
     assert "Player 1 draws the" in seat.text
@@ -74,8 +77,22 @@ def test_damaged_records_are_told_in_one_sentence(match: Path, tmp_path: Path) -
             assert "ecord" in out.errors
 
 
+def test_why_a_record_cannot_be_replayed_is_told_in_the_language_of_the_terminal(
+    match: Path, tmp_path: Path
+) -> None:
+    record = library.read_record(match.read_bytes())
+    doubled = replace(record, entries=(record.entries[0], *record.entries))
+    file = tmp_path / "doubled.json"
+    file.write_bytes(library.write_record(sealed(doubled)))
+    out = regnum("replay", str(file), "--lang", "ru")
+    assert out.code == 2
+    assert "Шаг 2 этой записи нельзя повторить" in out.errors
+    assert not re.search("[A-Za-z]", out.errors), out.errors
+
+
 def test_a_seat_that_is_not_there_is_told(match: Path) -> None:
     out = regnum("replay", str(match), "--seat", "4")
     assert out.code == 2
     assert "no seat 4" in out.errors
-    assert regnum("replay", str(match), "--seat", "0", "--spectator").code == 2
+    assert "numbered from 1" in regnum("replay", str(match), "--seat", "0").errors
+    assert regnum("replay", str(match), "--seat", "1", "--spectator").code == 2

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import regnum as library
+from regnum.server.wire import frames
 from tests.cli.terminal import regnum
 
 #: what a schema may say; anything else would go unchecked here
@@ -101,6 +102,8 @@ def test_names_are_short_and_the_roots_are_there() -> None:
     for game, schema in printed("--all")["$defs"].items():
         names = schema["$defs"]
         roots = {"Action", "Event", "View", "Result", "Scene", "Options", "Record"}
+        if game == "frames":
+            roots = {"Said", "Told", "View", "Scene"}
         assert roots <= set(names), game
         assert not [name for name in names if "." in name], game
 
@@ -137,3 +140,15 @@ def test_what_is_no_action_does_not_fit() -> None:
     schema = found(document, "#/$defs/Action")
     for wrong in ({"do": "fly"}, {"do": "play"}, {"do": "play", "card": 3}, {}, "play", None):
         assert not fits(document, schema, wrong)
+
+
+def test_frames_fit_the_schema() -> None:
+    document = printed("--all")
+    said = found(document, "#/$defs/frames/$defs/Said")
+    told = found(document, "#/$defs/frames/$defs/Told")
+    hello = json.loads(msgspec.json.encode(frames.Hello(seat=1, after=3)))
+    assert fits(document, said, hello)
+    assert not fits(document, told, hello)
+    assert not fits(document, said, {**hello, "seat": "first"})
+    done = json.loads(msgspec.json.encode(frames.Done("a", 4)))
+    assert fits(document, told, done)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from rich.console import Group, RenderableType
 
 import regnum as library
+from regnum.cli.screen import Screen
 from regnum.games.kings_struggle.events import Agreed, Closed, Proposed
 from tests.cli.terminal import Out, regnum
 
@@ -44,12 +48,14 @@ def test_an_offer_can_be_typed_and_a_bot_answers_it(tmp_path: Path) -> None:
     lines = ["play assassin-1", "offer spare p2; pay p2>p1 3", f"s {file}"]
     out = struggle("--seed", "dusk", "--lang", "en", lines=lines)
     assert (
-        "Deal 1 by Player 1: Player 2 will be spared; Player 2 pays Player 1 3 coins." in out.flat
+        "Deal 2 by Player 1: Player 2 will be spared; Player 2 pays 3 coins to Player 1."
+        in out.flat
     )
-    assert "Player 2 agrees to deal 1." in out.flat
+    assert "Player 2 agrees to deal 2." in out.flat
     assert "to be spared: Player 2" in out.flat
     told = library.replay(library.read_record(file.read_bytes())).events(None)
     assert [type(event) for event in told if isinstance(event, Proposed | Agreed | Closed)] == [
+        Proposed,
         Proposed,
         Agreed,
         Closed,
@@ -57,10 +63,45 @@ def test_an_offer_can_be_typed_and_a_bot_answers_it(tmp_path: Path) -> None:
 
 
 def test_the_state_of_the_talk_is_always_visible() -> None:
-    out = assassin("offer spare p2; pay p2>p1 5; promise p2 pay p1 20 by 7", "t")
-    assert "Deals about the ability of Player 1: Assassin (kill)" in out.flat
-    assert "1. by Player 1: Player 2 will be spared" in out.flat
-    assert "agreed: Player 1; to agree: Player 2" in out.flat
+    out = assassin("t")
+    assert "Deals about the ability of Player 1: Assassin" in out.flat
+    assert "1. by Player 2: Player 2 will be spared" in out.flat
+    assert "agreed: Player 2; to agree: Player 1" in out.flat
+
+
+def test_what_a_bot_will_not_have_it_rejects_and_says_why() -> None:
+    out = assassin("offer spare p2; pay p2>p1 5; promise p2 pay p1 20 by 7")
+    assert "Player 2 says no to deal 2: it would cost more than it brings." in out.flat
+
+
+def test_an_offer_can_be_rejected() -> None:
+    out = assassin("reject 1")
+    assert "Player 1 says no to deal 1." in out.flat
+
+
+def test_the_deals_stand_by_the_question() -> None:
+    """On a low screen the table scrolls out of sight, the deals do not."""
+    out = assassin("t")
+    screen = out.text.rpartition("╭─ Round")[2]
+    assert screen.index("╭─ Player 1") < screen.index("╭─ Deals") < screen.index("You hold")
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(100, 45), (80, 24)])
+def test_notation_and_deals_are_in_sight_on_a_screen(
+    columns: int, lines: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the last lines of a screen show before the question is asked."""
+    monkeypatch.setattr(Screen, "fits", lambda self, things: rows_of(self, things) < lines)
+    out = struggle("--seed", "dusk", "--lang", "en", lines=["play assassin-1"], columns=columns)
+    shown = out.text.rpartition("You leave the table")[0].splitlines()[-lines:]
+    assert any("1. by Player 2: Player 2 will be spared" in line for line in shown)
+    if lines > 24:
+        assert any("agree 1" in line for line in shown)
+
+
+def rows_of(screen: Screen, things: Sequence[RenderableType]) -> int:
+    options = screen.console.options.update(width=screen.width)
+    return len(screen.console.render_lines(Group(*things), options))
 
 
 def test_what_cannot_be_offered_is_refused_in_words() -> None:
@@ -91,3 +132,62 @@ def test_a_hint_in_anothers_talk_is_something_to_say_or_nothing() -> None:
 def test_nothing_is_wider_than_the_screen(columns: int) -> None:
     out = struggle("--seed", "w", "--lang", "ru", lines=["1", ""] * 12, columns=columns)
     assert max(len(line) for line in out.text.splitlines()) <= columns
+
+
+def test_after_staying_silent_one_sees_what_the_others_did_before_the_next_question() -> None:
+    out = assassin("2", "1", "", "")
+    silent = "Say something, or Enter to stay silent >"
+    _, asked, later = out.text.partition(silent)
+    assert asked
+    assert "What happened" in later.partition(silent)[0]
+    assert "Player 3 takes 1 coin." in later.partition(silent)[0]
+
+
+def test_a_use_that_is_not_understood_names_the_parts_there_are() -> None:
+    out = assassin("use magic", "pay p2", "offer do magic on p2")
+    assert out.flat.count("is no part of an ability. The parts are: boost (token)") == 2
+    assert "Write one of: pay p2 3." in out.flat
+    assert "Invalid" not in out.flat
+
+
+def test_the_parts_are_told_in_the_players_language() -> None:
+    lines = ["play assassin-1", "offer refrain magic"]
+    out = struggle("--seed", "dusk", "--lang", "ru", lines=lines)
+    assert "не часть способности. Части: boost (жетон)" in out.flat
+
+
+def test_ones_own_card_needs_no_number() -> None:
+    out = struggle("--seed", "dusk", "--set", "mode=day", "--lang", "en", lines=["play assassin"])
+    assert "Deals about the ability of Player 1: Assassin" in out.flat
+
+
+def test_a_bent_name_is_not_made_an_id() -> None:
+    lines = ["сыграть Шута", "? Шута"]
+    out = struggle("--seed", "dusk", "--set", "mode=day", "--lang", "ru", lines=lines)
+    assert not re.search(r"jester-1[^\W\d_]", out.flat)
+
+
+def test_what_is_left_and_what_a_use_brings_is_shown() -> None:
+    out = assassin("offer spare p2; pay p2>p1 99")
+    assert "you have 3 offers left" in out.flat
+
+
+def test_help_has_examples_of_this_market_only() -> None:
+    assert "face down" not in assassin("?").flat.partition("Players are p1")[2]
+    free = struggle(
+        "--seed", "dusk", "--set", "market=free", "--lang", "en", lines=["play assassin-1", "?"]
+    )
+    assert "give p2>p3 any face down" in free.flat
+
+
+def test_the_only_choice_is_said_to_be_the_only_one() -> None:
+    out = assassin("offer spare p2; pay p2>p1 3", "7")
+    assert "There is no choice 7. There is only one: type 1." in out.flat
+
+
+def test_the_cards_are_listed_in_the_players_language() -> None:
+    out = regnum("cards", "kings-struggle", "--lang", "ru")
+    assert "сила (power)" in out.flat
+    assert "класс (estate)" in out.flat
+    assert "Слуга" in out.flat
+    assert "serf" not in out.flat

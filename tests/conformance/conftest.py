@@ -1,4 +1,4 @@
-"""How much is run: a little in CI, much with REGNUM_SOAK=1."""
+"""How much is run: a little in CI, much in a soak run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from regnum.core import registry
-from tests.conformance.subjects import SOAK
+from tests.soak import SOAK
 from tests.toys import TOYS
 
 #: shrinking a seed makes no game simpler

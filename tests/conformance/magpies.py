@@ -49,8 +49,8 @@ class Nest(State):
         self.deck: list[str] = []
         self.pile: list[str] = []
         self.points = [0] * seats
-        #: which seats know where a card is
-        self.seen: dict[str, set[Seat]] = {}
+        #: who knows where a card is, spectators among them
+        self.seen: dict[str, set[Seat | None]] = {}
         self.hidings = 0
 
     def clone(self) -> Nest:
@@ -148,11 +148,11 @@ class Magpies(Game[Nest]):
 
     def put(self, s: Nest, places: dict[str, str]) -> None:
         old = self.places(s)
-        knowers: dict[str, list[set[Seat]]] = {old[card]: [] for card in places}
+        knowers: dict[str, list[set[Seat | None]]] = {old[card]: [] for card in places}
         for card in sorted(places, key=lambda card: (old[card], card)):
             knowers[old[card]].append(s.seen[card])
         for group in knowers.values():
-            group.sort(key=sorted)
+            group.sort(key=lambda seats: sorted(map(str, seats)))
         for card in sorted(places):
             s.seen[card] = knowers[places[card]].pop(0)
         new = {**old, **places}
@@ -162,6 +162,10 @@ class Magpies(Game[Nest]):
             kept = [card for card in hand if card not in places]
             came = sorted(card for card, place in places.items() if place == f"hand-{seat}")
             s.hands[seat] = kept + came
+
+    def remind(self, s: Nest, seat: Seat | None, components: set[str]) -> None:
+        for card in components:
+            s.seen[card].add(seat)
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         if isinstance(event, PutUnder) and event.seat != seat:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, field
 
 from regnum.core import agenda
@@ -13,9 +12,6 @@ from regnum.core.entries import Chair
 from regnum.core.facts import Mode, Options
 from regnum.core.game import Game
 from regnum.core.table import Table
-
-#: whether this is a long run
-SOAK = bool(os.environ.get("REGNUM_SOAK"))
 
 
 @dataclass(frozen=True)
@@ -58,6 +54,23 @@ def every_subject(games: dict[str, Game[State]]) -> list[Subject]:
         for mode in game.facts.modes
         for seats in (mode.seats or game.facts.seats)
     ]
+
+
+def agreed_otherwise(games: dict[str, Game[State]]) -> list[Subject]:
+    """A small table of each game that has agreed on all that can be read otherwise: every flag
+    that no mode sets is turned over."""
+    found = []
+    for game in games.values():
+        usual = game.options_type()
+        modes = {name for mode in game.facts.modes for name in mode.options}
+        flags = {
+            name: not getattr(usual, name)
+            for name in usual.__struct_fields__
+            if isinstance(getattr(usual, name), bool) and name not in {*modes, *game.facts.needs}
+        }
+        if flags:
+            found.append(Subject(game, game.facts.seats[0], Mode("agreed-otherwise", flags)))
+    return found
 
 
 def someone(s: State, dice: Dice) -> Seat:

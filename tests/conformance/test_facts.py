@@ -37,6 +37,29 @@ def test_the_facts_are_well_formed(game: Game[State]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_modes_are_for_seats_and_options_that_the_game_has(game: Game[State]) -> None:
+    facts = game.facts
+    for mode in facts.modes:
+        assert set(mode.seats) <= set(facts.seats)
+        assert list(mode.seats) == sorted(set(mode.seats))
+        read = game.read_options(mode.options)
+        for name, value in mode.options.items():
+            assert msgspec.to_builtins(getattr(read, name)) == msgspec.to_builtins(value)
+    for seats in facts.seats:
+        assert any(seats in (mode.seats or facts.seats) for mode in facts.modes)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_game_says_how_long_it_takes(game: Game[State]) -> None:
+    fewest, most = game.facts.minutes
+    if game.facts.id in TOYS:
+        # nobody sits down for one, but if it says something, then something sensible
+        assert 0 <= fewest <= most
+    else:
+        assert 1 <= fewest <= most <= 600
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_seats_and_options_that_the_game_does_not_have_are_refused(game: Game[State]) -> None:
     for seats in (0, -1, game.facts.seats[-1] + 1):
         with pytest.raises(regnum.BadSetUp, match="can be played with"):
@@ -78,7 +101,8 @@ def test_the_schema_covers_the_game(game: Game[State]) -> None:
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_choices_are_small_or_say_that_they_are_not_complete(subject: Subject) -> None:
-    """A choice with more than about 20 options wants to be several choices."""
+    """A choice with more than about 20 options wants to be several choices: on the average it
+    has no more, and never many more."""
     sizes = []
     for decision in walk(subject, 5):
         choice = agenda.choice_of(decision.state, decision.seat)
@@ -86,3 +110,4 @@ def test_choices_are_small_or_say_that_they_are_not_complete(subject: Subject) -
         if choice.complete(decision.state, decision.seat):
             sizes.append(len(agenda.options(decision.state, decision.seat)))
     assert sum(sizes) / len(sizes) <= 20
+    assert max(sizes) <= 40

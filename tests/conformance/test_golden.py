@@ -13,6 +13,7 @@ import pytest
 import regnum
 from regnum.core.agenda import State
 from regnum.core.dice import quick_dice
+from regnum.core.standing import lines_of_opponent
 from regnum.core.table import Table
 from regnum.texts import speech
 from tests.conformance.subjects import Subject, every_subject, someone
@@ -50,6 +51,8 @@ def playthrough(subject: Subject) -> str:
     for seat, parts in enumerate(table.result.breakdown):
         for part in parts:
             lines.append(f"    seat {seat}: {say(part.what)}: {part.points}")
+    for part in lines_of_opponent(table.result):
+        lines.append(f"    the opponent: {say(part.what)}: {part.points}")
     return "\n".join(lines) + "\n"
 
 

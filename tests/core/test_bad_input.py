@@ -6,12 +6,19 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 import regnum
+from regnum.core.actions import Action
 from regnum.core.agenda import State
 from regnum.core.errors import BadCards, BadSetUp, Malformed, Refused, RegnumError
 from regnum.core.table import Table
+
+
+class Fly(Action, frozen=True):
+    """An action of no game."""
+
 
 WRONG_SEATS = [3, 99, -1, -3, 10**30]
 
@@ -99,13 +106,13 @@ def test_a_truth_value_for_a_seat_never_gets_into_the_record(at):
     assert {type(entry.seat) for entry in at.record().entries} == {int}
 
 
-def test_a_choice_that_is_past_names_the_one_that_is_now(at):
+@pytest.mark.parametrize("off", [-1, 5])
+def test_a_choice_that_is_past_or_never_was_names_the_one_that_is_now(at, off):
     seat = at.to_act()[0]
     now = at.choice(seat)
     action = at.options(seat)[0]
-    sentence = refused(at, Refused, lambda: at.act(seat, action, choice=now - 1))
-    assert f"answers choice {now - 1}, which is past" in sentence
-    assert f"now is {now}." in sentence
+    sentence = refused(at, Refused, lambda: at.act(seat, action, choice=now + off))
+    assert sentence == f"That answers choice {now + off}, but the choice before you now is {now}."
 
 
 # -- actions
@@ -114,17 +121,19 @@ def test_a_choice_that_is_past_names_the_one_that_is_now(at):
 @pytest.mark.parametrize(
     ("json", "why"),
     [
-        ("", "truncated"),
-        ("{", "truncated"),
-        ('{"do": "play"}', "card"),
-        ('{"do": "dance"}', "dance"),
-        ('{"do": "play", "card": 5}', "card"),
+        ("", "no valid JSON"),
+        ("{", "no valid JSON"),
+        ('{"do": "dance"}', "no action “dance”, only draw, onto, pass, play, return, under"),
+        ('{"do": "play", "card": 5}', "“card” cannot be “5”; right would be a text"),
+        ('{"do": "play"}', "the field “card” is missing"),
+        ('{"do": "play", "card": "elf-hero-1", "on": 2}', "no field “on”, only card"),
         ('{"do": "draw", "cards": 2}', "cards"),
-        ("[]", "array"),
-        ("null", "null"),
-        (b"\xff", "malformed"),
-        (b'{"do": "play", "card": "\xff"}', "utf-8"),
-        ("[" * 100_000, "array"),
+        ("[]", "a JSON object"),
+        ("null", "a JSON object"),
+        (b"\xff", "no valid JSON"),
+        (b'{"do": "play", "card": "\xff"}', "no valid JSON"),
+        ("[" * 100_000, "no valid JSON"),
+        ('{"do": "play", "card": ' + "[" * 900 + "]" * 900 + "}", "“card” cannot be “[[["),
         ('{"do":' * 100_000, ""),
     ],
 )
@@ -185,7 +194,87 @@ def test_a_target_that_is_not_there_is_named():
     assert "atlantis" in nowhere
 
 
+@pytest.mark.parametrize("game", ["kings-struggle", "kings-bounty", "fairy-fracas"])
+def test_what_is_no_action_of_this_game_is_told_so(game):
+    match = regnum.open_table(game, seats=3, seed="a talk")
+    while match.to_act() and not match.may_speak() and len(match.entries) < 30:
+        seat = match.to_act()[0]
+        match.act(seat, match.options(seat)[-1])
+    seat = match.to_act()[0]
+    for call in (match.act, match.refusal):
+        with pytest.raises(Malformed, match="is no action of this game"):
+            call(seat, Fly())
+        for thing in (None, {"do": "skip"}, 5):
+            # compiled code does not even take what has a wrong type
+            with pytest.raises((Malformed, TypeError)):
+                call(seat, thing)
+
+
+@pytest.mark.parametrize("wrong", [None, [], 5, "xxx", {"a": 1}, object()])
+@pytest.mark.parametrize("game", sorted(regnum.games()))
+def test_an_action_with_fields_of_wrong_types_is_malformed_or_refused(game, wrong):
+    """A struct can be made of anything; what is in it is looked at when it is said."""
+    match = regnum.open_table(game, seats=regnum.games()[game].facts.seats[-1], seed="a talk")
+    kinds = [kind for kind in match.game.actions if msgspec.structs.fields(kind)]
+    for _ in range(12):
+        seat = match.to_act()[0]
+        for kind in kinds:
+            action = kind(*[wrong] * len(msgspec.structs.fields(kind)))
+            with contextlib.suppress(Malformed):
+                assert match.refusal(seat, action) is not None
+        match.act(seat, match.options(seat)[-1])
+    flawed = kinds[0](*[[]] * len(msgspec.structs.fields(kinds[0])))
+    sentence = refused(match, Malformed, lambda: match.act(match.to_act()[0], flawed))
+    assert "cannot be “[]”; right would be " in sentence
+
+
+def test_a_game_that_is_no_name_at_all_is_told_so():
+    for thing in (None, 5, ["kings-bounty"]):
+        # compiled code does not even take what has a wrong type
+        with pytest.raises((BadSetUp, TypeError)) as caught:
+            regnum.open_table(thing, seats=2)
+        assert str(caught.value)
+
+
+@pytest.mark.parametrize("left", ["x", None, 2.5])
+def test_a_clock_that_shows_no_seconds_never_gets_into_the_record(at, left):
+    before = at.record()
+    # "no-seconds"; compiled code does not even take what has a wrong type
+    with pytest.raises((Refused, TypeError)):
+        at.clock(0, left)
+    assert at.record() == before
+
+
+def test_a_stand_in_without_a_name_never_gets_into_the_record(at):
+    before = at.record()
+    # "no-bot-name"; compiled code does not even take what has a wrong type
+    with pytest.raises((Refused, TypeError)):
+        at.stand_in(0, None)
+    assert at.record() == before
+
+
 # -- set-up
+
+
+@pytest.mark.parametrize(
+    ("call", "option", "right"),
+    [
+        ({"seats": 2.0}, "seats", "a whole number out of 2, 3, 4, 5, or a list of chairs"),
+        ({"seats": "2"}, "seats", "a whole number out of"),
+        ({"seats": None}, "seats", "a whole number out of"),
+        ({"seats": True}, "seats", "a whole number out of"),
+        ({"seats": [1, 2]}, "seats", "a list of chairs"),
+        ({"seats": 2, "key": "abc"}, "key", "bytes"),
+        ({"seats": 2, "cards": 5}, "cards", "as in a card file"),
+        ({"seats": 2, "cards": "x" * 100}, "cards", "as in a card file"),
+        ({"seats": 2, "cards": {"titles": {1: 2}}}, "cards", "as in a card file"),
+    ],
+)
+def test_a_call_with_a_wrong_type_says_what_would_be_right(call, option, right):
+    with pytest.raises(BadSetUp) as caught:
+        regnum.open_table("kings-bounty", **call)
+    assert f"The option “{option}” cannot be “" in str(caught.value)
+    assert right in str(caught.value)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6, -2, 10**12])
@@ -197,25 +286,35 @@ def test_a_number_of_seats_that_the_game_is_not_for_names_those_it_is_for(seats)
 
 
 @pytest.mark.parametrize(
-    ("option", "value", "why"),
+    ("option", "value", "right"),
     [
-        ("trumps", "hearts", "trumps"),
-        ("secret_titles", "yes", "secret_titles"),
-        ("secret_titles", 1, "secret_titles"),
-        ("idle_rounds", 2.5, "idle_rounds"),
-        ("idle_rounds", 0, "idle_rounds"),
-        ("idle_rounds", 10**30, "idle_rounds"),
-        ("without", "elf", "without"),
-        ("without", ["hobbit"], "hobbit"),
-        ("without", object(), "without"),
+        ("secret_titles", "yes", "true or false"),
+        ("secret_titles", 1, "true or false"),
+        ("idle_rounds", 2.5, "a whole number from 0 to 20"),
+        ("idle_rounds", -1, "a whole number from 0 to 20"),
+        ("idle_rounds", 10**30, "a whole number from 0 to 20"),
+        ("without", "elf", "a list of any of dwarf, elf, orc, undead"),
+        ("without", ["hobbit"], "a list of any of dwarf, elf, orc, undead"),
+        ("without", object(), "a list of any of dwarf, elf, orc, undead"),
     ],
 )
-def test_an_option_that_does_not_fit_names_the_options_there_are(option, value, why):
+def test_an_option_that_does_not_fit_names_what_would(option, value, right):
     with pytest.raises(BadSetUp) as caught:
         regnum.open_table("kings-bounty", seats=2, **{option: value})
     sentence = str(caught.value)
-    assert why in sentence
-    assert "Its options are: secret_titles, without, short_ending, idle_rounds." in sentence
+    assert f"option “{option}” cannot be “" in sentence
+    assert f"Right would be {right}." in sentence
+
+
+def test_an_option_that_there_is_not_names_those_there_are():
+    with pytest.raises(BadSetUp) as caught:
+        regnum.open_table("kings-bounty", seats=2, trumps="hearts")
+    sentence = str(caught.value)
+    assert "no option “trumps”" in sentence
+    assert (
+        "Its options are: secret_titles, without, short_ending, idle_rounds, hero_at_home."
+        in sentence
+    )
 
 
 def test_too_many_peoples_left_out_names_how_many_there_should_be():
@@ -228,10 +327,7 @@ def test_too_many_peoples_left_out_names_how_many_there_should_be():
     [
         ({"troops": {"elf-hero": {"copies": 2}}}, "troops"),
         ({"castles": {"elf-tower": {"copies": 9}}}, "castles"),
-        (
-            {"titles": {"cat": {"counts": "castles", "points": 1, "source": "mine"}}},
-            "titles",
-        ),
+        ({"obelisks": {"low-obelisk": {"copies": 5}}}, "obelisks"),
     ],
 )
 def test_a_card_file_with_a_wrong_count_names_what_the_box_holds(changes, entry):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import decimal
 import pickle
 
 import pytest
@@ -59,6 +60,21 @@ def test_without_texts_a_message_still_reads():
 def test_a_message_that_the_texts_do_not_have_is_shown_bare():
     assert str(BadSetUp(Message("no-such-words", {"n": 1}))) == "no-such-words {'n': 1}"
     assert "refusal-cold" in str(Refused(Refusal("cold"), "a_package_without_texts"))
+
+
+def test_what_the_texts_cannot_reckon_with_is_shown_bare(monkeypatch):
+    def fails(message, package):
+        raise decimal.InvalidOperation
+
+    monkeypatch.setattr(errors, "in_words", [fails])
+    assert str(BadSetUp(Message("bad-seats", {"seats": 1}))) == "bad-seats {'seats': 1}"
+    assert str(BadSetUp(Message("bad-seats", {"seats": 10**5000}))) == "bad-seats"
+
+
+@pytest.mark.parametrize("number", [10**15, -(10**15), 10**26, -(10**40), 2**63])
+def test_a_huge_number_is_refused_in_words(number):
+    said = str(Refused(Refusal("past-choice", {"given": number, "now": 2})))
+    assert str(number) in said
 
 
 def test_english_is_brought_by_the_package():

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -11,6 +14,7 @@ from regnum.core.entries import Chair
 from regnum.core.errors import BadSetUp
 from regnum.core.facts import Facts, Options
 from regnum.core.registry import game_named, games
+from tests.core.installed import install
 
 
 def test_kings_bounty_is_installed():
@@ -94,3 +98,34 @@ def test_a_broken_game_is_told_and_keeps_nobody_from_playing(
     assert "chess" not in registry.games()
     with pytest.raises(regnum.BadSetUp, match="“chess” is installed but cannot be loaded"):
         regnum.open_table("chess", seats=2)
+
+
+@pytest.fixture
+def forgetful() -> Iterator[None]:
+    """What is found wrong in a test is not held against a game later on."""
+    before = dict(registry._broken)
+    yield
+    registry._broken.clear()
+    registry._broken.update(before)
+
+
+@pytest.mark.usefixtures("forgetful")
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        ("no_such_module:GAME", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("regnum.games.kings_bounty:no_game", "AttributeError"),
+        ("json:dumps", "TypeError: the entry point is no game, but function"),
+        ("regnum.games.kings_bounty:game", "is called draughts, the game kings-bounty"),
+    ],
+)
+def test_what_is_installed_as_a_game_and_is_none_is_told(
+    entry: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, "regnum.games", "draughts", entry)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert "draughts" not in registry.games()
+    assert "kings-bounty" in registry.games()
+    assert why in registry.broken_games()["draughts"]
+    with pytest.raises(BadSetUp, match="“draughts” is installed but cannot be loaded"):
+        regnum.open_table("draughts", seats=2)

@@ -7,7 +7,7 @@ import pytest
 from regnum.core.errors import Refused
 from regnum.core.messages import Message
 from regnum.core.results import Line, Result
-from regnum.core.standing import ranked, with_resigned
+from regnum.core.standing import ranked, tie_broken, with_resigned
 from tests.core.small import Ask, Say, table
 
 
@@ -39,6 +39,13 @@ def test_whoever_resigned_ranks_last_whatever_the_score():
     assert result.won == (False, False, True)
     assert result.scores == (9, 4, 6)
     assert result.resigned == (0,)
+
+
+def test_the_score_of_the_opponent_stays_as_it_was():
+    lines = (Line(Message("counters"), 7),)
+    alone = Result((3,), (1,), (False,), ((),), opponent=7, opponent_breakdown=lines)
+    result = with_resigned(alone, [0])
+    assert (result.opponent, result.opponent_breakdown) == (7, lines)
 
 
 def test_of_several_the_first_to_go_ranks_at_the_very_end():
@@ -136,3 +143,10 @@ def test_nothing_is_undone_after_an_agreed_end():
     at.act(0, Say("a"))
     at.end()
     assert at.undo_state(0).can == "nothing"
+
+
+def test_a_tie_is_broken_where_equal_points_rank_apart() -> None:
+    apart = Result((5, 5, 3), (2, 1, 3), (False, True, False), ((), (), ()))
+    assert tie_broken(apart)
+    assert not tie_broken(scored(5, 5, 3))
+    assert not tie_broken(with_resigned(scored(5, 5), [0]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -10,10 +11,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import regnum
 from regnum.core.entries import Act, CardsNote, Chair, Clock, Record, Resign, TakeBack, Undo
 from regnum.core.errors import BadRecord
 from regnum.core.records import read, sealed, write
 from regnum.core.replay import replay
+from regnum.core.shapes import fitted
+from regnum.texts import Speech
 from tests.core.matches import changed, finished, unfinished
 from tests.core.small import Ask, WordGame, installed, table
 
@@ -97,16 +101,22 @@ def edited(**fields: object) -> bytes:
 @pytest.mark.parametrize(
     ("field", "value", "part"),
     [
-        ("entries", 5, "$.entries"),
-        ("entries", [{"entry": "dance"}], "dance"),
-        ("entries", [{"entry": "undo"}], "seat"),
-        ("entries", [{"entry": "undo", "seat": True}], "$.entries[0].seat"),
-        ("seats", ["Anna"], "$.seats[0]"),
-        ("key", 7, "$.key"),
-        ("rules", "1", "$.rules"),
-        ("options", [], "$.options"),
-        ("hat", "red", "hat"),
-        ("format", True, "$.format"),
+        ("entries", 5, "“entries” cannot be “5”; right would be a list, each: "),
+        ("entries", [{"entry": "dance"}], "“entries[0].entry” cannot be “dance”; right would be"),
+        ("entries", [{"entry": ["end"]}], '“entries[0].entry” cannot be “["end"]”'),
+        ("entries", [{}], "the field “entries[0].entry” is missing"),
+        ("entries", [{"entry": "end"}, {"entry": "undo"}], "“entries[1].seat” is missing"),
+        ("entries", [{"entry": "undo", "seat": True}], "“entries[0].seat” cannot be “true”"),
+        ("seats", ["Anna"], "“seats” cannot be “Anna”; right would be a list, each: an object"),
+        ("seats", [{"name": 3}], "“seats[0].name” cannot be “3”; right would be a text"),
+        ("key", 7, "“key” cannot be “7”; right would be a text"),
+        ("rules", "1", "“rules” cannot be “1”; right would be a whole number"),
+        ("options", [], "“options” cannot be “[]”; right would be an object"),
+        ("cards", {"digest": 4}, "“cards.digest” cannot be “4”; right would be a text"),
+        ("result", {}, "the field “result.scores” is missing"),
+        ("proof", {}, "the field “proof.commitment” is missing"),
+        ("hat", "red", "there is no field “hat”, only game, rules"),
+        ("format", True, "“format” cannot be “true”; right would be a whole number"),
     ],
 )
 def test_a_part_of_the_wrong_kind_is_named(field, value, part):
@@ -161,7 +171,7 @@ def test_too_many_or_too_few_seats_name_what_would_be_right(seats):
     [
         ({"trumps": "hearts"}, "trumps"),
         ({"secret_titles": "yes"}, "secret_titles"),
-        ({"idle_rounds": 0}, "idle_rounds"),
+        ({"idle_rounds": -1}, "idle_rounds"),
         ({"without": ["hobbit"]}, "hobbit"),
     ],
 )
@@ -218,6 +228,7 @@ def with_entry(entry: object, at: int = 3) -> Record:
         (Act(-1, 4, {"do": "draw"}), "no seat -1"),
         (Act(10**30, 4, {"do": "draw"}), "no seat 1000000"),
         (Act(0, 4, {"do": "dance"}), "dance"),
+        (Act(0, 4, {"do": ["draw"]}), "whose field “do” says what is done"),
         (Act(0, 4, {}), "Entry 4"),
         (Act(0, 4, {"do": "play", "card": 3}), "card"),
         (Undo(7), "no seat 7"),
@@ -274,6 +285,26 @@ def test_a_result_that_is_missing_or_too_early_is_refused():
     assert "came out otherwise" in complaint_about(changed(finished().record(), result=None))
     early = changed(unfinished().record(), result=finished().record().result)
     assert "came out otherwise" in complaint_about(early)
+
+
+# -- in one language
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_why_a_record_cannot_be_replayed_is_told_in_one_language(language):
+    record = regnum.open_table("kings-bounty", seats=2, seed="a").record()
+    first = replay(record).to_act()[0]
+    unplayable = Act(first, 1, {"do": "onto", "troop": "-", "holding": "-"})
+    out_of_turn = Act(1 - first, 1, {"do": "draw"})
+    for wrong in (
+        changed(record, entries=(unplayable,)),
+        changed(record, entries=(out_of_turn,)),
+        changed(record, seats=(Chair(),)),
+    ):
+        with pytest.raises(BadRecord) as caught:
+            replay(wrong)
+        said = Speech(language, caught.value.package).say(caught.value.message)
+        assert not re.search("[A-Za-z]", said), said
 
 
 # -- any change at all
@@ -350,7 +381,7 @@ def test_any_value_under_a_good_check_is_refused_by_name_or_replays(path, value)
     loose = json.loads(SAVED)
     put(loose, path, value)
     try:
-        record = sealed(msgspec.convert(loose, Record))
+        record = sealed(fitted(loose, Record))
     except msgspec.ValidationError:
         return
     sentence = ""

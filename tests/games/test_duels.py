@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 import regnum
 from regnum.bots.bot import ask, bot_named
 from regnum.core.agenda import State
 from regnum.core.table import Table
+from tests.soak import SOAK
 
-#: the bars are set for 400 games, which `REGNUM_SOAK=1` plays
-GAMES = 400 if os.environ.get("REGNUM_SOAK") else 40
 GREEDY, RANDOM = bot_named("greedy"), bot_named("random")
 
 
@@ -39,12 +36,22 @@ def wins(game: str, games: int) -> int:
     return won
 
 
-@pytest.mark.parametrize(("game", "share"), [("kings-bounty", 0.9), ("fairy-fracas", 0.8)])
-def test_greedy_beats_random(game: str, share: float) -> None:
-    assert wins(game, GAMES) >= share * GAMES
+@pytest.mark.parametrize(
+    ("game", "share", "few", "many"),
+    [
+        ("kings-bounty", 0.9, 40, 400),
+        ("fairy-fracas", 0.8, 40, 400),
+        ("paladins", 0.95, 4, 200),
+        ("wonderful-kingdom", 0.95, 2, 200),
+    ],
+)
+def test_greedy_beats_random(game: str, share: float, few: int, many: int) -> None:
+    # the bars are set for the games of a long run
+    games = many if SOAK else few
+    assert wins(game, games) >= share * games
 
 
-@pytest.mark.parametrize("game", ["kings-bounty", "fairy-fracas"])
+@pytest.mark.parametrize("game", ["kings-bounty", "fairy-fracas", "paladins", "wonderful-kingdom"])
 def test_a_bot_asked_twice_says_the_same_and_changes_nothing(game: str) -> None:
     table = regnum.open_table(game, seats=2, seed="asked")
     seat = table.to_act()[0]

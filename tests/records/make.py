@@ -30,7 +30,9 @@ from regnum.games.kings_bounty.events import (
 )
 from regnum.games.kings_bounty.view import KingsBountyView
 
+from .paladins import games_of_paladins
 from .struggle import games_of_kings_struggle
+from .wonderful import games_of_wonderful_kingdom
 
 HERE = Path(__file__).parent
 Named = Iterator[tuple[str, Table[State]]]
@@ -273,6 +275,8 @@ GAMES = {
     "fairy-fracas": games_of_fairy_fracas,
     "kings-bounty": games_of_kings_bounty,
     "kings-struggle": games_of_kings_struggle,
+    "paladins": games_of_paladins,
+    "wonderful-kingdom": games_of_wonderful_kingdom,
 }
 
 

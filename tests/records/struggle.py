@@ -18,17 +18,17 @@ Named = Iterator[tuple[str, Table[State]]]
 MODES = ("day", "night")
 
 
-def struggle(seats: int, seed: str, **options: object) -> Table[State]:
-    """Greedy bots, and two that play and talk at random."""
-    chairs = [Chair(bot="greedy") for _ in range(seats - 2)]
-    chairs += [Chair(bot="random"), Chair(bot="random")]
+def struggle(seats: int, seed: str, talkers: int = 2, **options: object) -> Table[State]:
+    """Greedy bots, and some that play and talk at random."""
+    chairs = [Chair(bot="greedy") for _ in range(seats - talkers)]
+    chairs += [Chair(bot="random") for _ in range(talkers)]
     return regnum.open_table("kings-struggle", chairs, seed, **options)  # type: ignore[arg-type]  # plain options
 
 
-def talk_on(table: Table[State], most: int = 10_000) -> Table[State]:
+def talk_on(table: Table[State], most: int = 10_000, chance: int = 0) -> Table[State]:
     """Let the bots speak and decide, so many times or to the end."""
     while not table.over and len(table.entries) < most:
-        seed = len(table.entries)
+        seed = len(table.entries) + 10_000 * chance
         if not spoken(table, seed):
             seat = table.to_act()[0]
             table.act(seat, ask(bot_named(table.bots[seat]), table, seat, seed))
@@ -112,7 +112,9 @@ def games_for_the_rest(covered: set[str]) -> Named:
     """More games, until every card has been seen and everything has happened."""
     number = 0
     while wanted() - covered:
-        table = talk_on(struggle(5, f"the rest {number}", market="free", mode=MODES[number % 2]))
+        # greedy bots leave no offer without an answer, so that none of them is changed
+        table = struggle(5, f"the rest {number}", 4, market="free", mode=MODES[number % 2])
+        table = talk_on(table, chance=number)
         if (happened_in(table) - covered) & wanted():
             covered |= happened_in(table)
             yield f"the-rest-{number}", table

@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import House, Node, Postgres
+from tests.server.harness import House, Node
+from tests.server.logs import pytest_runtest_makereport
+from tests.server.postgres import Postgres
+
+__all__ = ["pytest_runtest_makereport"]
 
 DATABASES = ("sqlite", "postgresql")
 

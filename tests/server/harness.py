@@ -6,23 +6,52 @@ import asyncio
 import json
 import os
 import random
-import shutil
 import signal
 import socket
 import subprocess
 import sys
-import time
+import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
-import websockets
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.nursery import Child, nursery
 
 PATIENCE = 30.0
-COMMAND = [sys.executable, "-c", "from regnum.cli.main import app; app()"]
+PLAIN = [sys.executable, "-c", "from regnum.cli.main import app; app()"]
+#: how nodes and commands are run; a test that plants a defect says so here
+COMMAND = PLAIN
+
+
+#: the houses that tests have open now, for whoever reports a failure
+OPEN: list[House] = []
+
+
+def kept_port() -> socket.socket:
+    """A free port that nobody else is given as long as this socket is open.
+
+    It does not listen, so whoever asks for the port by its number still gets it.
+    """
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return kept
+
+
+def regnum(
+    words: Sequence[str], streams: tuple[int, int, int], cwd: Path
+) -> Child | subprocess.Popen[str]:
+    """Run `regnum WORDS…` with these files as its standard ones."""
+    if COMMAND is PLAIN:
+        return nursery().start(words, streams, cwd)
+    reads, writes, complains = streams
+    return subprocess.Popen(
+        [*COMMAND, *words], cwd=cwd, stdin=reads, stdout=writes, stderr=complains, text=True
+    )
 
 
 class House:
@@ -33,6 +62,7 @@ class House:
         #: none: SQLite in the folder
         self.database = database
         self.nodes: list[Node] = []
+        OPEN.append(self)
 
     def node(self, *options: str, port: int = 0) -> Node:
         """A node that has started."""
@@ -46,20 +76,26 @@ class House:
         words = (*words, "--data", str(self.folder))
         if self.database is not None:
             words = (*words, "--database", self.database)
-        done = subprocess.run(
-            [*COMMAND, *words, "--lang", "en"],
-            cwd=self.folder,
-            input=typed,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE * 2,
-        )
-        assert not check or done.returncode == 0, done.stderr
-        return done.stdout + done.stderr
+        with tempfile.TemporaryFile("w+") as typing, tempfile.TemporaryFile("w+") as said:
+            typing.write(typed)
+            typing.seek(0)
+            streams = (typing.fileno(), said.fileno(), said.fileno())
+            done = regnum([*words, "--lang", "en"], streams, self.folder)
+            code = done.wait(PATIENCE * 2)
+            said.seek(0)
+            output = said.read()
+        assert not check or code == 0, output
+        return output
 
     def close(self) -> None:
+        if self in OPEN:
+            OPEN.remove(self)
+        died = [node for node in self.nodes if node.process is not None and node.process.poll()]
         for node in self.nodes:
             node.kill()
+            node.kept.close()
+        if died:
+            raise AssertionError(f"a node died by itself:\n{died[0].log.read_text()}")
 
 
 class Node:
@@ -68,8 +104,10 @@ class Node:
     def __init__(self, house: House, options: Sequence[str] = (), port: int = 0) -> None:
         self.house = house
         self.options = list(options)
-        self.port = port
-        self.process: subprocess.Popen[str] | None = None
+        #: it starts again at the same port, which must be free then
+        self.kept = kept_port()
+        self.port = port or self.kept.getsockname()[1]
+        self.process: Child | subprocess.Popen[str] | None = None
         self.log = house.folder / f"node-{len(house.nodes)}.log"
 
     @property
@@ -79,22 +117,20 @@ class Node:
     def start(self) -> None:
         """Start, or start again at the same port, and wait until it listens."""
         database = [] if self.house.database is None else ["--database", self.house.database]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [
-                    *[*COMMAND, "serve", "--lang", "en", "--port", str(self.port)],
-                    *["--data", str(self.house.folder), *database, *self.options],
-                ],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
+        words = ["serve", "--lang", "en", "--metrics", "--port", str(self.port), "--data"]
+        words += [str(self.house.folder), *database, *self.options]
+        hears, says = os.pipe()
+        self.stdout = os.fdopen(hears)
+        with self.log.open("a") as log, open(os.devnull) as nothing:
+            streams = (nothing.fileno(), says, log.fileno())
+            self.process = regnum(words, streams, Path.cwd())
+        os.close(says)
+        for line in self.stdout:
             if "http://" in line:
-                self.port = int(line.strip().rpartition(":")[2].partition("/")[0])
+                assert f":{self.port}" in line
                 return
         self.process.wait()
+        self.forget()
         raise AssertionError(f"the node did not start:\n{self.log.read_text()}")
 
     def stop(self) -> int:
@@ -113,9 +149,7 @@ class Node:
             self.forget()
 
     def forget(self) -> None:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.stdout.close()
         self.process = None
 
     async def guest(self, name: str) -> Guest:
@@ -125,15 +159,24 @@ class Node:
         return guest
 
 
+def patient_client(address: str, **settings: Any) -> httpx.AsyncClient:
+    """Requests with patience: on a busy machine an answer may take longer than 5 s."""
+    # nothing here is encrypted, and reading the certificates of the world takes a while
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, **settings)
+
+
+def patient_socket(address: str, **settings: Any) -> connect:
+    """The same for a live connection; how long to wait for a frame is the test's own affair."""
+    where = address.replace("http", "ws", 1)
+    return connect(where, **{"open_timeout": PATIENCE, "ping_interval": None, **settings})
+
+
 class Guest:
     """A client of the service: its cookie, its requests, its live connections."""
 
     def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
         self.address = address
-        # nothing here is encrypted, and reading the certificates of the world takes a while
-        self.http = httpx.AsyncClient(
-            base_url=address, timeout=PATIENCE, cookies=cookies, verify=False
-        )
+        self.http = patient_client(address, cookies=cookies)
         self.name = ""
         self.id = ""
 
@@ -218,8 +261,8 @@ class Guest:
         address: str | None = None,
     ) -> AsyncIterator[Live]:
         """A live connection that has said hello; leaving the block closes it."""
-        async with websockets.connect(
-            f"{(address or self.address).replace('http', 'ws', 1)}/api/matches/{match}/live",
+        async with patient_socket(
+            f"{address or self.address}/api/matches/{match}/live",
             additional_headers={"Cookie": f"regnum={self.cookie}"} if self.http.cookies else {},
             max_size=None,
         ) as socket_:
@@ -245,11 +288,16 @@ class Live:
     async def say(self, **frame: Any) -> None:
         await self.socket.send(json.dumps(frame))
 
-    async def hear(self) -> dict[str, Any]:
+    async def hear(self, awaited: str = "news of the match") -> dict[str, Any]:
         """The next frame, of whatever kind."""
-        frame: dict[str, Any] = json.loads(
-            await asyncio.wait_for(self.socket.recv(), timeout=PATIENCE)
-        )
+        try:
+            raw = await asyncio.wait_for(self.socket.recv(), timeout=PATIENCE)
+        except TimeoutError:
+            last = json.dumps(self.heard[-1])[:300] if self.heard else "nothing before"
+            raise AssertionError(
+                f"seat {self.seat} waited {PATIENCE:.0f} s for {awaited}; heard last: {last}"
+            ) from None
+        frame: dict[str, Any] = json.loads(raw)
         self.heard.append(frame)
         if frame["tell"] == "update" and frame.get("view") is not None:
             self.now = frame
@@ -258,7 +306,7 @@ class Live:
     async def expect(self, tell: str, **fields: Any) -> dict[str, Any]:
         """The next frame of a kind with these fields; others are heard and passed over."""
         while True:
-            frame = await self.hear()
+            frame = await self.hear(f"a frame that tells {tell} {fields or ''}")
             if frame["tell"] == tell and all(frame.get(k) == v for k, v in fields.items()):
                 return frame
 
@@ -267,8 +315,12 @@ class Live:
         self.said += 1
         told = f"{self.mark}-{self.said}"
         await self.say(say=say, id=told, **fields)
+        return await self.answer(told)
+
+    async def answer(self, told: str) -> dict[str, Any]:
+        """The answer to what was said under an id."""
         while True:
-            frame = await self.hear()
+            frame = await self.hear("the answer to what it said last")
             if frame.get("id") == told and frame["tell"] != "chatted":
                 return frame
 
@@ -306,7 +358,7 @@ class Live:
             acted += answer["tell"] == "done"
             while self.now["n"] == asked_at and answer["tell"] == "done":
                 await self.hear()
-            if answer["tell"] == "refused":
+            if answer["tell"] == "refused" and self.now["n"] == asked_at:
                 # somebody was faster: what is asked now comes with the next update
                 await self.hear()
         return self.now
@@ -332,63 +384,3 @@ async def two_guests(node: Node, game: str = "kings-bounty", **wish: Any) -> Any
     await boris.join(match)
     await anna.start(match)
     return anna, boris, match
-
-
-# -- PostgreSQL from installed binaries
-
-
-def postgres_binary(name: str) -> str:
-    """Debian keeps them out of the path."""
-    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
-        if (folder / name).exists():
-            return str(folder / name)
-    found = shutil.which(name)
-    assert found, f"{name} is not installed: the Debian package is called postgresql"
-    return found
-
-
-class Postgres:
-    """A PostgreSQL server of our own on a free loopback port."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.databases = 0
-        # initdb refuses to be run by root
-        self.user = "postgres" if os.getuid() == 0 else None
-        folder.mkdir()
-        if self.user is not None:
-            shutil.chown(folder, self.user)
-
-    def run(self, name: str, *words: str) -> None:
-        as_user = [] if self.user is None else ["runuser", "-u", self.user, "--"]
-        log = self.folder.parent / "postgres-commands.log"
-        with log.open("a") as output:
-            done = subprocess.run(
-                [*as_user, postgres_binary(name), *words],
-                cwd=self.folder,
-                stdout=output,
-                stderr=output,
-                timeout=60,
-            )
-        assert done.returncode == 0, f"{name}: {log.read_text()[-2000:]}"
-
-    def start(self) -> None:
-        data = str(self.folder / "data")
-        self.run("initdb", "-D", data, "-U", "regnum", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        sockets = f"-c unix_socket_directories={self.folder}"
-        log = str(self.folder / "log")
-        self.run("pg_ctl", "-D", data, "-w", "-l", log, "-o", f"{options} {sockets}", "start")
-
-    def stop(self) -> None:
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
-
-    def database(self) -> str:
-        """The address of a new, empty database."""
-        self.databases += 1
-        name = f"regnum_{self.databases}_{time.monotonic_ns()}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "regnum", name)
-        return f"postgresql://regnum@127.0.0.1:{self.port}/{name}"

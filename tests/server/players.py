@@ -1,7 +1,7 @@
 """Players who never give up: they come back after every break, and say again what was not answered.
 
-Each checks what it is promised: it hears of every entry once and in order, and what was
-acknowledged stays done.
+Each checks what it is promised: it hears of every entry once and in order, what it hears is what
+has happened, and what was acknowledged stays done.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -21,6 +22,10 @@ from tests.server.ledger import entries_of, opening, rows
 
 #: seconds of silence after which a player asks again
 SILENCE = 1.0
+
+
+class Broken(AssertionError):
+    """A promise of the service that was not kept."""
 
 
 class Player:
@@ -48,6 +53,9 @@ class Player:
         self.n = -1
         self.now: dict[str, Any] = {}
         self.heard: list[int] = []
+        #: what happened with each entry, as it was told
+        self.events: dict[int, Any] = {}
+        self.refused: set[str] = set()
         self.pending: dict[str, Any] | None = None
         self.said = 0
         self.acknowledged: dict[str, int] = {}
@@ -66,7 +74,7 @@ class Player:
                 async with connect(
                     f"{where}/api/matches/{self.match}/live",
                     additional_headers={"Cookie": f"regnum={self.guest.cookie}"},
-                    open_timeout=5,
+                    open_timeout=20,
                     close_timeout=1,
                     max_size=None,
                 ) as socket:
@@ -100,14 +108,17 @@ class Player:
         elif self.pending is not None and frame.get("id") == self.pending["id"]:
             if frame["tell"] == "done":
                 self.acknowledged[frame["id"]] = frame["n"]
-            elif frame["code"] == "service-too-fast":
-                return
+            else:
+                self.refused.add(frame["id"])
             self.pending = None
             await self.think(socket)
 
     async def hear_update(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
+        if self.events.setdefault(frame["n"], frame["events"]) != frame["events"]:
+            raise Broken(f"entry {frame['n']} was told in two ways")
         if frame["n"] > self.n + 1 and self.n >= 0:
-            assert self.gaps, f"entry {self.n + 1} was left out before {frame['n']}"
+            if not self.gaps:
+                raise Broken(f"entry {self.n + 1} was left out before {frame['n']}")
             await self.greet(socket)
         elif frame["n"] == self.n + 1 or self.n < 0:
             self.n = frame["n"]
@@ -115,6 +126,8 @@ class Player:
             await self.look(socket, frame)
         elif frame["n"] == self.n:
             await self.look(socket, frame)
+        elif frame.get("view") is not None and not self.gaps:
+            raise Broken(f"entry {self.n} was told and is forgotten")
 
     async def look(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         if frame.get("view") is not None:
@@ -141,19 +154,56 @@ class Player:
 
 
 async def check_kept(house: House, players: list[Player]) -> int:
-    """Everything acknowledged is there, once; how much that is."""
+    """Everything acknowledged is there, once, and nothing else; how much that is."""
     kept = 0
-    query = 'select number, client from entries where "match" = :id and client is not null'
-    for match in {player.match for player in players}:
-        written = {row["client"]: row["number"] for row in await rows(house, query, id=match)}
-        for player in (each for each in players if each.match == match):
-            for told, n in player.acknowledged.items():
-                assert 0 < written[f"{player.guest.id}:{told}"] <= n
+    matches = {player.match for player in players}
+    written = {match: await written_in(house, match) for match in matches}
+    for match in matches:
+        sitting = [player for player in players if player.match == match]
+        for player in sitting:
+            check_answers(player, written[match])
             kept += len(player.acknowledged)
-            # heard of everything from its first update on, once and in order
-            first = player.heard[0]
-            assert player.heard == list(range(first, first + len(player.heard)))
-        table = await opening(house, match)
-        for entry in await entries_of(house, match):
-            enter(table, entry)
+        await check_story(house, match, sitting)
     return kept
+
+
+async def written_in(house: House, match: str) -> dict[str, int]:
+    """The number of every message that was done: once, and each is somebody's."""
+    query = 'select number, client from entries where "match" = :id order by number'
+    found = await rows(house, query, id=match)
+    if [row["number"] for row in found] != list(range(1, len(found) + 1)):
+        raise Broken("a number was left out, or given twice")
+    written = {row["client"]: row["number"] for row in found}
+    if None in written or len(written) != len(found):
+        raise Broken("something was done that nobody said, or done twice")
+    return written
+
+
+def check_answers(player: Player, written: dict[str, int]) -> None:
+    """What was said to be done is done, and what was refused is not."""
+    for told, n in player.acknowledged.items():
+        if not 0 < written.get(f"{player.guest.id}:{told}", 0) <= n:
+            raise Broken(f"{told} was acknowledged and is not there")
+    for told in player.refused:
+        if f"{player.guest.id}:{told}" in written:
+            raise Broken(f"{told} was refused and is there")
+    first = player.heard[0]
+    if player.heard != list(range(first, first + len(player.heard))):
+        raise Broken("entries were not heard of once and in order")
+
+
+async def check_story(house: House, match: str, sitting: list[Player]) -> None:
+    """The entries can be played again, and everybody was told what happened in them."""
+    table = await opening(house, match)
+    told = {player.seat: 0 for player in sitting}
+    for n, entry in enumerate([None, *await entries_of(house, match)]):
+        if entry is not None:
+            enter(table, entry)
+        for player in sitting:
+            events = table.events(player.seat, after=told[player.seat])
+            told[player.seat] += len(events)
+            happened = json.loads(msgspec.json.encode(events))
+            if player.events.pop(n, happened) != happened:
+                raise Broken(f"what was told of entry {n} has not happened")
+    if any(player.events for player in sitting):
+        raise Broken("somebody was told of entries that are not there")

@@ -1,30 +1,26 @@
-"""A spy at the table: keeps every byte that each role receives, and looks for what is not its own.
+"""A spy at the table: keeps every byte that each role receives, in everything people can do there.
 
-A role is a seat, or `None` for those who only watch. What a role hears is compared with what lies
-in the database, read past the server: with the places of components it does not know, with the
-key, and with worlds that it must not be able to tell from the true one.
+A role is a seat, or `None` for those who only watch. `tests.server.verdict` judges what was heard.
 """
 
 from __future__ import annotations
 
-import base64
 import json
 import random
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from regnum.core.actions import Seat
-from regnum.core.agenda import State
-from regnum.core.replay import enter
-from regnum.core.table import Table
-from tests.server.harness import Guest, House, Live
-from tests.server.ledger import entries_of, match_row, opening
+from tests.server.harness import Guest, Live
 
 WORDS = re.compile(r"[\w-]+")
+#: what the schema does not list
+BESIDE = ("/metrics", "/health", "/schema/openapi.json", "/api/matches?status=playing")
+#: what one is refused in good order: somebody else was faster, or one's own haste
+NOT_NOW = {"past-choice", "not-your-turn", "too-fast", "game-over", "no-hint-now"}
 
 
 @dataclass
@@ -44,15 +40,24 @@ class Tap:
         await self.socket.send(data)
 
 
+@dataclass(frozen=True)
+class Overheard:
+    """A text that was written while the match went from one entry to another."""
+
+    first: int
+    last: int
+    text: str
+
+
 @dataclass
 class Role:
-    """Who listens, on which connection, and what came by request when the match was at `n`."""
+    """Who listens, on which connection, and what came by request."""
 
     viewer: Seat | None
     guest: Guest
     live: Live
     frames: list[str] = field(default_factory=list)
-    answers: list[tuple[int, str]] = field(default_factory=list)
+    answers: list[Overheard] = field(default_factory=list)
     #: names this role has said itself: they may come back to it
     said: set[str] = field(default_factory=set)
 
@@ -65,35 +70,75 @@ class Role:
 
 
 class Round:
-    """One match, played one action at a time, so that all roles stand at the same entry."""
+    """One match, played one thing at a time; bots may be faster than the roles."""
 
-    def __init__(self, roles: list[Role], seed: int) -> None:
+    def __init__(self, roles: list[Role], seed: int, log: Path, bots: bool = False) -> None:
         self.roles = roles
         self.rng = random.Random(seed)
+        self.bots = bots
+        #: whether everything is to be done that can be; seats are handed to bots for a while too
+        self.everything = False
         self.n = 0
+        #: how often each thing was done
+        self.done: dict[str, int] = {}
+        self.log = log
+        self.logged = log.stat().st_size
+        self.log_from = 0
+        self.lines: list[Overheard] = []
+
+    @property
+    def seated(self) -> list[Role]:
+        return [role for role in self.roles if role.viewer is not None]
 
     async def step(self) -> bool:
-        """One action, undo or question by somebody; false when the match is over."""
-        for role in self.roles:
-            await role.hear_until(self.n)
-        seated = [role for role in self.roles if role.viewer is not None]
-        if seated[0].live.over:
+        """One thing that somebody does; false when the match is over."""
+        asked = await self.until_somebody_is_asked()
+        if self.roles[0].live.over:
             return False
-        asked = [role for role in seated if role.live.now["options"]]
         waiting = [role for role in asked if role.live.mine] or asked
         role = self.rng.choice(asked if self.rng.random() < 0.2 else waiting)
-        if self.rng.random() < 0.2:
-            await self.pry()
-        undoing = role.live.now["view"]["undo"]["can"] == "undo" and self.rng.random() < 0.1
-        if undoing:
-            answer = await role.live.ask("undo", seat=role.viewer)
-        else:
-            answer = await role.live.act(self.rng.choice(role.live.now["options"])["action"])
-        assert answer["tell"] == "done", answer
-        self.n = answer["n"]
+        for chance, what, deed in (
+            (0.15, "why", self.pry),
+            (0.10, "preview", self.look_ahead),
+            (0.05, "chat", self.chat),
+            (0.05, "hint", self.ask_for_hint),
+            (0.05, "ask", self.ask_for_end),
+            (0.05, "take-back", self.take_back),
+            (0.05, "hand", self.hand_over),
+            (0.10, "undo", self.undo),
+        ):
+            # what is to be done at least once is tried at every second step until it is
+            eager = self.everything and what not in self.done
+            if self.rng.random() < (0.5 if eager else chance):
+                await deed(role)
+                return True
+        await self.act(role)
         return True
 
-    async def pry(self) -> None:
+    async def until_somebody_is_asked(self) -> list[Role]:
+        while True:
+            for role in self.roles:
+                await role.hear_until(self.n)
+            asked = [role for role in self.seated if role.live.now["options"]]
+            if asked or self.roles[0].live.over:
+                return asked
+            assert self.bots, "the match waits for nobody"
+            self.n = (await self.roles[0].live.expect("update"))["n"]
+
+    # -- what people do
+
+    async def act(self, role: Role) -> None:
+        answer = await role.live.act(self.rng.choice(role.live.now["options"])["action"])
+        self.note("act", answer)
+
+    async def undo(self, _: Role) -> None:
+        """Whoever can, though nothing is asked of them: a secret answer waits for the others'."""
+        can = [r for r in self.seated if r.live.now["view"]["undo"]["can"] == "undo"]
+        if can:
+            role = self.rng.choice(can)
+            self.note("undo", await role.live.ask("undo", seat=role.viewer))
+
+    async def pry(self, _: Role) -> None:
         """Somebody asks why it may not do what another seat may."""
         role, other = self.rng.choice(self.roles), self.rng.choice(self.roles)
         if role.viewer is None or not other.live.now["options"]:
@@ -102,122 +147,132 @@ class Round:
         role.said |= set(WORDS.findall(json.dumps(action)))
         await role.live.ask("why", seat=role.viewer, action=action)
         await role.live.ask("act", seat=role.viewer, choice=0, action=action)
+        self.done["why"] = self.done.get("why", 0) + 1
+        self.note("nothing", await role.live.ask("nothing", seat=role.viewer))
 
-    async def look_around(self, paths: Iterable[str]) -> None:
-        """Every role asks for everything it can think of."""
+    async def look_ahead(self, role: Role) -> None:
+        """Somebody asks what an option would bring."""
+        action = self.rng.choice(role.live.now["options"])["action"]
+        answer = await role.live.ask("preview", seat=role.viewer, action=action)
+        self.note("preview", answer)
+
+    async def chat(self, role: Role) -> None:
+        self.note("chat", await role.live.ask("chat", text="A word to everybody."))
+
+    async def ask_for_hint(self, role: Role) -> None:
+        self.note("hint", await role.live.ask("hint", seat=role.viewer))
+
+    async def ask_for_end(self, role: Role) -> None:
+        """Nobody wants it; whoever sits among bots would get it."""
+        others = [each for each in self.seated if each.viewer != role.viewer]
+        if others and not self.bots:
+            self.note("ask", await role.live.ask("ask", seat=role.viewer, what="end"))
+            refusal = {"to": role.viewer, "what": "end", "agree": False}
+            other = self.rng.choice(others)
+            await other.live.ask("answer", seat=other.viewer, **refusal)
+
+    async def take_back(self, _: Role) -> None:
+        can = [r for r in self.seated if r.live.now["view"]["undo"]["can"] == "take-back"]
+        if not can:
+            return
+        role = self.rng.choice(can)
+        asked = await role.live.ask("ask", seat=role.viewer, what="take-back")
+        self.note("take-back", asked)
+        agree = self.rng.random() < 0.7
+        for other in {each.viewer: each for each in self.seated}.values():
+            if other.viewer != role.viewer and asked["tell"] == "done" and not self.bots:
+                to = {"to": role.viewer, "what": "take-back", "agree": agree}
+                answer = await other.live.ask("answer", seat=other.viewer, **to)
+                self.n = max(self.n, answer.get("n", 0))
+
+    async def hand_over(self, role: Role) -> None:
+        """Somebody lets a bot play, and comes back; it may have moved meanwhile."""
+        if not self.everything:
+            return
+        self.note("hand", await role.live.ask("hand", seat=role.viewer, bot="random"))
+        self.note("return", await role.live.ask("return", seat=role.viewer))
+
+    async def give_up(self) -> None:
+        """Everybody resigns, one after the other, and the first would like to play again."""
+        seated = list({role.viewer: role for role in self.seated}.values())
+        for role in seated:
+            if not role.live.over:
+                self.note("resign", await role.live.ask("resign", seat=role.viewer))
         for role in self.roles:
+            while not role.live.over:
+                await role.live.hear()
+        asking, *others = seated
+        again = {"what": "rematch", "agree": True}
+        self.note("rematch", await asking.live.ask("ask", seat=asking.viewer, what="rematch"))
+        for role in others:
+            await role.live.ask("answer", seat=role.viewer, to=asking.viewer, **again)
+
+    def note(self, what: str, answer: dict[str, Any]) -> None:
+        if answer["tell"] == "refused":
+            assert answer["code"] in NOT_NOW or self.bots, answer
+            return
+        self.n = max(self.n, answer.get("n", 0))
+        self.done[what] = self.done.get(what, 0) + 1
+
+    # -- what can be asked for
+
+    async def look_around(self, paths: Iterable[str], before: dict[str, str]) -> None:
+        """Every role asks for everything it can think of; what was there before tells nothing."""
+        for role in {(each.viewer, each.guest.id): each for each in self.roles}.values():
+            first = role.live.now.get("n", 0)
+            heard = []
             for path in paths:
                 answer = await role.guest.http.get(path)
                 assert answer.status_code < 500, (path, answer.text)
-                role.answers.append((self.n, f"{answer.headers} {answer.text}"))
+                if answer.text != before.get(path):
+                    heard.append(f"{path} {answer.headers} {answer.text}")
+            await role.live.ask("ping")
+            last = role.live.now["n"]
+            role.answers += [Overheard(first, last, text) for text in heard]
+        self.read_log()
+
+    def read_log(self) -> None:
+        """What the server has written into its log since."""
+        with self.log.open("rb") as log:
+            log.seek(self.logged)
+            text = log.read()
+        self.logged += len(text)
+        last = max(role.live.now.get("n", 0) for role in self.roles)
+        self.lines.append(Overheard(self.log_from, last, text.decode()))
+        self.log_from = last
 
 
-async def paths_of(guest: Guest, match: str, people: list[str]) -> list[str]:
+async def paths_of(guest: Guest, game: str, match: str, people: list[str]) -> list[str]:
     """Every path of the service that can be asked for, with this match and these people in it."""
     schema = await guest.get("/schema/openapi.json")
-    found = []
+    found = list(BESIDE)
     for path, item in schema["paths"].items():
         if "get" not in item:
             continue
-        for person in people if "{" in path.replace("{match_id}", "") else people[:1]:
-            filled = path.replace("{match_id}", match).replace("{game}", "kings-bounty")
-            filled = re.sub(r"\{seat[^}]*\}", "0", filled)
-            found.append(re.sub(r"\{[^}]*\}", person, filled))
+        for filled in filled_in(path, game, match, people):
+            found.append(re.sub(r"\{[^}]*\}", "0", filled))
+    return list(dict.fromkeys(found))
+
+
+def filled_in(path: str, game: str, match: str, people: list[str]) -> list[str]:
+    """A path, with every person in it that it could be about."""
+    found = [path]
+    for part, values in (
+        ("{person_id}", people),
+        ("{other}", people),
+        ("{game}", [game]),
+        ("{match_id}", [match]),
+        ("{language}", ["en"]),
+    ):
+        found = [
+            each.replace(part, value)
+            for each in found
+            for value in (values if part in each else [""])
+        ]
     return found
 
 
-def spellings(secret: bytes) -> list[str]:
-    """How bytes could stand in a text."""
-    coded = base64.b64encode(secret).decode().rstrip("=")
-    return [
-        secret.hex(),
-        secret.hex().upper(),
-        coded,
-        base64.urlsafe_b64encode(secret).decode().rstrip("="),
-        json.dumps(list(secret), separators=(",", ":"))[1:-1],
-        json.dumps(list(secret))[1:-1],
-    ]
-
-
-@dataclass
-class Moment:
-    """The match after an entry: where everything is, and who may know what of it."""
-
-    over: bool
-    places: dict[str, str]
-    unknown: dict[Seat | None, set[str]]
-    looks: dict[Seat | None, Any]
-
-    @classmethod
-    def of(cls, table: Table[State], worlds: int = 2) -> Moment:
-        game, s = table.game, table._state
-        places = game.places(s)
-        viewers: list[Seat | None] = [*range(table.seats), None]
-        unknown = {viewer: set(places) - game.known(s, viewer) for viewer in viewers}
-        looks = {viewer: looked(table, viewer) for viewer in viewers}
-        for viewer in viewers:
-            for seed in range(0 if table.over else worlds):
-                # what a role sees is what it would see in every world that it can imagine
-                table._state = table.imagine(viewer, seed)
-                assert looks[viewer] == looked(table, viewer)
-                table._state = s
-        return cls(table.over, places, unknown, looks)
-
-
-class Report:
-    """The match again, from the database, entry by entry; what was heard is held against it."""
-
-    def __init__(self, table: Table[State], entries: list[Any], secrets: list[str]) -> None:
-        self.moments = [Moment.of(table)]
-        for entry in entries:
-            enter(table, entry)
-            self.moments.append(Moment.of(table))
-        self.secrets = secrets
-
-    @classmethod
-    async def on(cls, house: House, match: str) -> Report:
-        row = await match_row(house, match)
-        secrets = [*spellings(bytes(row["key"])), *spellings(bytes(row["house_bytes"]))]
-        return cls(await opening(house, match), await entries_of(house, match), secrets)
-
-    def hidden(self, viewer: Seat | None, n: int) -> set[str]:
-        """Components whose places a role knows neither before nor after an entry."""
-        return self.moments[n].unknown[viewer] & self.moments[max(0, n - 1)].unknown[viewer]
-
-    def leaks(self, viewer: Seat | None, n: int, text: str, said: Iterable[str] = ()) -> set[str]:
-        """What stands in a text and must not. After the end nothing is secret."""
-        if self.moments[n].over:
-            return set()
-        named = set(WORDS.findall(text)) - set(said)
-        return self.hidden(viewer, n) & named | {each for each in self.secrets if each in text}
-
-    def check(self, role: Role) -> int:
-        """Everything a role heard; how many views were among it."""
-        n = views = 0
-        for text in role.frames:
-            frame = json.loads(text)
-            said = role.said if frame["tell"] == "refused" else ()
-            if frame["tell"] == "update":
-                n = frame["n"]
-                if frame.get("view") is not None and not self.moments[n].over:
-                    views += 1
-                    assert seen(frame) == self.moments[n].looks[role.viewer]
-            assert not self.leaks(role.viewer, n, text, said), (role.viewer, n, text)
-        for n, text in role.answers:
-            assert not self.leaks(role.viewer, n, text), (role.viewer, n, text)
-        return views
-
-
-def seen(frame: dict[str, Any]) -> Any:
-    view = {name: value for name, value in frame["view"].items() if name != "undo"}
-    return [view, frame["scene"], [option["action"] for option in frame["options"]]]
-
-
-def looked(table: Table[State], viewer: Seat | None) -> Any:
-    """The same from a table. Undo depends on the line that was played, not on what is seen."""
-    view = table.view(viewer)
-    scene = table.game.scene(view)
-    options = [] if viewer is None else table.options(viewer)
-    plain = json.loads(msgspec.json.encode([view, scene, options]))
-    plain[0].pop("undo")
-    return plain
+async def before_the_match(guest: Guest, game: str) -> dict[str, str]:
+    """What the house says about a game before there is a match: no secret of any."""
+    paths = [path for path in await paths_of(guest, game, "0", ["0"]) if "/games" in path]
+    return {path: (await guest.http.get(path)).text for path in paths}

@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
+import os
 import random
 import sqlite3
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import websockets
 from sqlalchemy import text
+from typer.testing import CliRunner
 
+from regnum.cli.admin import admin, with_house
 from regnum.server.store.engine import open_database
-from tests.server.harness import House, Postgres, play_to_the_end, two_guests
+from regnum.server.store.schema import bring_up_to_date
+from tests.server.harness import (
+    PATIENCE,
+    Guest,
+    House,
+    patient_socket,
+    play_to_the_end,
+    two_guests,
+)
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(autouse=True)
+def own_umask() -> Iterator[None]:
+    """What a command of the host closes to others, it closes for its process."""
+    usual = os.umask(0o022)
+    os.umask(usual)
+    yield
+    os.umask(usual)
 
 
 async def execute(house: House, sql: str, **values: object) -> None:
@@ -22,6 +46,19 @@ async def execute(house: House, sql: str, **values: object) -> None:
     async with engine.begin() as connection:
         await connection.execute(text(sql), values)
     await engine.dispose()
+
+
+async def told_at_the_door(guest: Guest, match: str) -> list[tuple[str, str]]:
+    """What somebody unwelcome is told before anything is said, until the server hangs up."""
+    address = f"{guest.address}/api/matches/{match}/live"
+    cookie = {"Cookie": f"regnum={guest.cookie}"}
+    told: list[tuple[str, str]] = []
+    async with patient_socket(address, additional_headers=cookie) as socket:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                frame = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                told.append((frame["tell"], frame["code"]))
+    return told
 
 
 async def test_the_host_sees_matches_and_people(house: House) -> None:
@@ -37,6 +74,95 @@ async def test_the_host_sees_matches_and_people(house: House) -> None:
     await boris.close()
 
 
+def test_a_state_that_no_match_has_is_no_empty_list(tmp_path: Path) -> None:
+    words = ["list", "--status", "bogus", "--data", str(tmp_path), "--lang", "en"]
+    done = CliRunner().invoke(admin, words)
+    assert done.exit_code == 2
+    assert "“bogus”" in done.output
+    assert "gathering, playing, over, closed" in done.output
+
+
+def told(*words: str) -> str:
+    """The one sentence that a command of the host is refused with."""
+    done = CliRunner().invoke(admin, [*words, "--lang", "en"])
+    if done.exception is not None and not isinstance(done.exception, SystemExit):
+        raise done.exception
+    assert done.exit_code == 2
+    assert done.output.count("\n") == 1, done.output
+    return done.output
+
+
+@pytest.fixture
+def folder_of_house(tmp_path: Path) -> str:
+    """The folder of a house where nothing has happened yet."""
+    folder = str(tmp_path / "house")
+    with_house(Path(folder), None, bring_up_to_date, "new")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("mysql://x", "A “mysql” database cannot be used here"),
+        ("postgresql://127.0.0.1:abc/x", "no address of a database"),
+        ("postgresql://127.0.0.1:99999/x", "no address of a database"),
+        ("postgresql+psycopg2://127.0.0.1/x", "no address of a database"),
+        ("sqlite://", "no address of a database"),
+        ("nonsense", "no address of a database"),
+    ],
+)
+def test_a_database_that_is_not_for_us_is_told_what_would_be(database: str, sentence: str) -> None:
+    refused = told("list", "--database", database)
+    assert sentence in refused
+    assert "sqlite:///FILE or postgresql://" in refused
+
+
+def test_of_an_address_that_is_refused_the_password_is_not_told() -> None:
+    for database in ("mysql://anna:hidden@host/x", "postgresql://anna:hidden@host:abc/x"):
+        assert "hidden" not in told("list", "--database", database)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(["list"], ["people"], ["reports"], ["close", "MATCH"], ["ban", "PERSON"]),
+        *(["backup", "house.gz"], ["prune", "--yes"]),
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_house_that_is_not_there_is_not_made_by_looking_after_it(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    wrong = tmp_path / "wrong"
+    refused = told(*words, "--data", str(wrong))
+    assert f"There is no house in {wrong}: the file regnum.db is missing." in refused
+    assert "There is no house in" in told(*words)
+    assert "the file x.db is missing" in told(*words, "--database", "sqlite:///x.db")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_numbers_that_no_database_has_are_refused(folder_of_house: str) -> None:
+    great = "9" * 23
+    done = CliRunner().invoke(admin, ["list", "--most", great, "--data", folder_of_house])
+    assert done.exit_code == 2
+    assert "30000" in done.output
+    assert "no such report" in told("reports", "--settle", great, "--data", folder_of_house)
+
+
+@pytest.mark.parametrize("place", ["folder", "no/x", "x" * 252, "x" * 300])
+def test_a_backup_that_cannot_be_written_blames_the_file_and_leaves_nothing(
+    place: str, folder_of_house: str, tmp_path: Path
+) -> None:
+    (tmp_path / "folder").mkdir()
+    file = tmp_path / place
+    refused = told("backup", str(file), "--data", folder_of_house)
+    assert f"“{file}” cannot be written: " in refused
+    assert "database" not in refused
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["folder", "house"]
+    assert list((tmp_path / "folder").iterdir()) == []
+
+
 async def test_a_match_is_closed_under_the_players(house: House) -> None:
     node = house.node()
     anna, boris, match = await two_guests(node)
@@ -47,6 +173,8 @@ async def test_a_match_is_closed_under_the_players(house: House) -> None:
             await live.expect("never")
         assert live.heard[-1]["tell"] == "bye"
         assert live.heard[-1]["code"] == "match-closed"
+    for guest in (anna, boris):
+        assert await told_at_the_door(guest, match) == [("bye", "match-closed")]
     assert (await anna.get(f"/api/matches/{match}"))["status"] == "closed"
     assert "no such match" in house.run("admin", "close", match, check=False)
     await anna.close()
@@ -62,6 +190,7 @@ async def test_somebody_who_is_banned_is_shown_out(house: House) -> None:
         with pytest.raises(websockets.ConnectionClosed):
             await live.expect("never")
     assert (await boris.get("/api/me", status=403))["code"] == "banned"
+    assert await told_at_the_door(boris, match) == [("bye", "banned")]
     house.run("admin", "ban", boris.id, "--lift")
     assert (await boris.get("/api/me"))["name"] == "Boris"
     assert "nobody like that" in house.run("admin", "ban", "nobody", check=False)
@@ -113,7 +242,7 @@ async def test_a_backup_of_a_running_house_opens_in_another(
 
 
 def test_a_damaged_backup_restores_nothing(house: House) -> None:
-    house.run("admin", "list")
+    house.node().stop()
     whole = house.folder / "backup.gz"
     house.run("admin", "backup", str(whole))
     cut = house.folder / "cut.gz"
@@ -167,9 +296,15 @@ async def test_matches_by_old_rules_are_closed_only_if_the_host_says_so(house: H
     await boris.close()
 
 
-def test_the_database_is_closed_to_others(sqlite_house: House) -> None:
-    sqlite_house.node()
+@pytest.mark.parametrize("maker", ["serve", "restore"])
+def test_the_database_is_closed_to_others(sqlite_house: House, maker: str) -> None:
+    node = sqlite_house.node()
     file = sqlite_house.folder / "regnum.db"
+    if maker == "restore":
+        sqlite_house.run("admin", "backup", "house.gz")
+        node.stop()
+        file.unlink()
+        sqlite_house.run("admin", "restore", "house.gz")
     assert file.stat().st_mode & 0o077 == 0
     with sqlite3.connect(file) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

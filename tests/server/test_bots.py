@@ -6,14 +6,16 @@ import asyncio
 import os
 import random
 import signal
-import subprocess
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.guests import begun, people, until
-from tests.server.harness import Guest, House, Node
+from regnum.server import steward
+from tests.server.guests import begun, people, play_on, until
+from tests.server.harness import Guest, House, Live, Node
+from tests.server.workers import standing_still, workers_of
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +57,56 @@ async def test_bots_speak_in_talks(sqlite_house: House) -> None:
         raise AssertionError(f"they only {sorted(said)}")
 
 
+async def test_a_bot_leaves_time_to_who_drafts_an_offer_and_none_to_who_has_nothing_to_say(
+    sqlite_house: House,
+) -> None:
+    node = sqlite_house.node()
+    async with (
+        begun(node, 1, bots=("greedy", "greedy"), game="kings-struggle") as ((anna,), match),
+        anna.live(match, 0) as live,
+    ):
+        talk, draft = await drafting(live)
+        for _ in range(2 * int(steward.TALK) + 4):
+            await live.ask("why", seat=0, action=draft)
+            await asyncio.sleep(0.5)
+        await live.ask("ping")
+        assert speaks(live)
+        assert number_asked(live) == talk
+        # whoever speaks meanwhile is heard out; each time there is nothing to add
+        while number_asked(live) == talk:
+            n = live.now["n"]
+            assert (await live.ask("nothing", seat=0))["tell"] == "done"
+            while live.now["n"] == n:
+                await live.hear()
+
+
+async def drafting(live: Live) -> tuple[int, Any]:
+    """The number of a talk in which an offer is being drafted, and the offer."""
+    await live.expect("update")
+    while True:
+        while not (speaks(live) and live.now["options"]):
+            if live.mine:
+                await live.act(live.now["options"][0]["action"])
+            else:
+                await live.hear()
+        talk, draft = number_asked(live), live.now["options"][0]["action"]
+        await live.ask("why", seat=0, action=draft)
+        if speaks(live) and number_asked(live) == talk:
+            return talk, draft
+        # on a busy machine the bot may have had no time left to leave
+
+
+def number_asked(live: Live) -> int:
+    asked = live.now["view"]["asked"]
+    return asked["number"] if asked else 0
+
+
+def speaks(live: Live) -> bool:
+    """Whether a seat may speak while a bot decides."""
+    asked = live.now["view"]["asked"] if live.now else None
+    return bool(asked) and asked["speaking"]
+
+
 async def test_bots_go_on_after_a_restart(house: House) -> None:
     node = house.node()
     async with people(node, 1) as (anna,):
@@ -72,7 +124,7 @@ async def test_bots_go_on_after_a_restart(house: House) -> None:
 
 
 async def is_over(guest: Guest, match: str) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 300
     while (await guest.get(f"/api/matches/{match}"))["status"] != "over":
         assert time.monotonic() < deadline
         await asyncio.sleep(0.2)
@@ -94,25 +146,56 @@ async def test_a_killed_worker_is_replaced(sqlite_house: House) -> None:
         assert len(killed) == 3
 
 
-def workers_of(node: Node) -> list[int]:
-    """The processes that a node has started."""
-    assert node.process is not None
-    found = []
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = status.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == node.process.pid and fields[0] != "Z":
-            found.append(int(status.parent.name))
-    return found
+async def test_a_worker_that_died_idle_is_replaced(sqlite_house: House) -> None:
+    node = sqlite_house.node()
+    async with begun(node, 1, bots=("random",)) as ((anna,), match), anna.live(match, 0) as live:
+        while not (workers := workers_of(node)):
+            await live.play(random.Random(1), most=1)
+        while not live.mine:
+            await live.hear()
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+            assert await ended(worker)
+        await live.play(random.Random(2))
+
+
+async def test_nobody_waits_for_a_bot_that_thinks(sqlite_house: House) -> None:
+    """All workers stand still; people who play elsewhere do not notice."""
+    node = sqlite_house.node()
+    async with begun(node) as ((anna, boris), match):
+        await anna.start(await anna.make(chairs=["greedy"] * 4))
+        while not workers_of(node):
+            await asyncio.sleep(0.02)
+        with standing_still(node):
+            async with anna.live(match, 0) as one, boris.live(match, 1) as other:
+                await play_on((one, other), 10)
+                assert one.now["n"] == 10
+            assert (await anna.get("/health"))["status"] == "ok"
+
+
+async def test_a_bot_does_not_move_in_a_seat_that_was_taken_back(sqlite_house: House) -> None:
+    node = sqlite_house.node()
+    async with begun(node) as ((anna, boris), match), boris.live(match, 1) as other:
+        first = await other.expect("update")
+        guest, seat = (anna, 0) if 0 in first["view"]["to_act"] else (boris, 1)
+        async with guest.live(match, seat) as live:
+            await live.expect("update")
+            await live.ask("hint", seat=seat)
+            with standing_still(node):
+                await live.ask("hand", seat=seat, bot="random")
+                back = await live.ask("return", seat=seat)
+            # the one worker answers one question after the other; then the move would come
+            await live.ask("hint", seat=seat)
+            await asyncio.sleep(1.0)
+            assert (await live.ask("ping"))["tell"] == "pong"
+            assert live.now["n"] == back["n"]
 
 
 async def test_workers_end_with_their_node(sqlite_house: House) -> None:
     node = sqlite_house.node()
     async with begun(node, 1, bots=("random",)) as ((anna,), match), anna.live(match, 0) as live:
-        await live.play(random.Random(1), most=3)
-        workers = workers_of(node)
+        while not (workers := workers_of(node)):
+            await live.play(random.Random(1), most=1)
         assert len(workers) == 1
     assert node.stop() == 0
     for worker in workers:
@@ -120,8 +203,13 @@ async def test_workers_end_with_their_node(sqlite_house: House) -> None:
 
 
 async def ended(process: int) -> bool:
-    for _ in range(100):
-        if subprocess.run(["kill", "-0", str(process)], capture_output=True).returncode:
+    """Gone, or dead and nobody has looked yet."""
+    for _ in range(300):
+        try:
+            stat = Path(f"/proc/{process}/stat").read_text()
+        except OSError:
+            return True
+        if stat.rpartition(") ")[2].startswith("Z"):
             return True
         await asyncio.sleep(0.1)
     return False

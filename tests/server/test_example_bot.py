@@ -66,6 +66,29 @@ async def test_the_example_bot_plays_by_a_token(node: Node) -> None:
         await beside_bots(node, anna, "kings-bounty", REGNUM_TOKEN=token)
 
 
+async def complaint(*arguments: str, **environment: str) -> str:
+    """What the bot says when it ends at once."""
+    bot = await asyncio.create_subprocess_exec(
+        *[sys.executable, str(BOT), *arguments],
+        env=os.environ | environment,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    said = (await asyncio.wait_for(bot.communicate(), 30))[1].decode()
+    assert bot.returncode == 1
+    return said.strip()
+
+
+async def test_the_example_bot_says_what_is_wrong_in_one_sentence(node: Node) -> None:
+    assert await complaint() == "usage: python bot.py SERVER MATCH"
+    assert await complaint(node.address, "no-such") == "There is no such match."
+    refused = await complaint(node.address, "no-such", REGNUM_TOKEN="no-such")
+    assert refused.startswith("The service does not know you yet.")
+    nobody = "http://127.0.0.1:1"
+    silence = await complaint(nobody, "no-such")
+    assert silence.startswith(f"No service of Regnum answers at {nobody}: ")
+    assert "\n" not in refused + silence
+
+
 def test_the_example_bot_is_short() -> None:
     lines = [line for line in BOT.read_text().splitlines() if line.strip()]
     assert len(lines) <= 50

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -12,10 +11,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from regnum.server.sockets import misread
+from regnum.texts.speech import Speech
 from tests.server.harness import Guest, Live, Node, two_guests
 from tests.server.ledger import entries_of, rows
+from tests.soak import SOAK
 
-SOAK = bool(os.environ.get("REGNUM_SOAK"))
 ROUNDS = 60 if SOAK else 3
 #: who says more on one connection is slowed down
 AT_ONCE = 80
@@ -31,6 +32,8 @@ RIGHT: dict[str, dict[str, Any]] = {
     "hello": {"seat": 0, "after": 0, "chat": 0},
     "act": {"id": "x", "seat": 0, "choice": 1, "action": {"do": "draw"}},
     "why": {"id": "x", "seat": 0, "action": {"do": "draw"}},
+    "preview": {"id": "x", "seat": 0, "action": {"do": "draw"}},
+    "nothing": {"id": "x", "seat": 0},
     "undo": {"id": "x", "seat": 0},
     "ask": {"id": "x", "seat": 0, "what": "end"},
     "answer": {"id": "x", "seat": 0, "to": 1, "what": "end", "agree": True},
@@ -103,6 +106,27 @@ def out_of_order(rng: random.Random) -> str:
 NONSENSE: list[Callable[[random.Random], str | bytes]] = [
     *[no_json, wrong_field, wrong_field, no_such_kind, too_long, for_another_seat, out_of_order]
 ]
+
+
+@pytest.mark.parametrize(
+    ("frame", "why"),
+    [
+        ("{", "it is no valid JSON"),
+        ("[" * 5000, "it is no valid JSON"),
+        ("5", "the field “say” is missing"),
+        ("{}", "the field “say” is missing"),
+        ('{"say": "sing"}', "“say” cannot be “sing”; right would be one of hello, act, why"),
+        ('{"say": "undo", "id": "x"}', "the field “seat” is missing"),
+        ('{"say": "ping", "id": 5}', "“id” cannot be “5”; right would be a text"),
+        ('{"say": "ping", "id": "x", "key": 1}', "there is no field “key”, only id"),
+        (
+            '{"say":"answer","id":"x","seat":0,"to":1,"what":"rematch","agree":true,"bytes":"a1"}',
+            "“bytes” cannot be “a1”; right would be a text that matches ^([0-9a-f]{32})?$",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_frame_is_told_in_words(frame: str, why: str) -> None:
+    assert Speech("en", "regnum.server").say(misread(frame)).startswith(why)
 
 
 async def state_of(node: Node, match: str) -> Any:

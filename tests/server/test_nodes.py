@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import insert, text
 
+from regnum.server.nodes import AT_ONCE
 from regnum.server.store.engine import open_database
+from regnum.server.store.news import News
 from regnum.server.store.schema import bring_up_to_date
 from regnum.server.store.tables import matches
 from regnum.server.store.writer import Conflict, Writer
-from tests.server.harness import House, Postgres, play_to_the_end, two_guests
+from tests.server import harness
+from tests.server.defects import command
+from tests.server.harness import House, play_to_the_end, two_guests
+from tests.server.postgres import Postgres
+from tests.server.within import services
 
 DEAF = text(
     "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
@@ -56,6 +64,50 @@ async def test_a_node_that_was_deaf_catches_up(postgres_house: House) -> None:
         await other.expect("update", n=now["n"])
     await anna.close()
     await boris.close()
+
+
+async def test_a_node_that_could_not_read_the_news_tries_again(
+    postgres_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = postgres_house.node()
+    monkeypatch.setattr(harness, "COMMAND", command("loses_the_database_for_a_while"))
+    second = postgres_house.node()
+    anna, boris, match = await two_guests(first)
+    async with (
+        anna.live(match, 0) as one,
+        boris.live(match, 1) as other,
+        boris.live(match, address=second.address) as watching,
+    ):
+        await watching.expect("update")
+        await one.expect("update")
+        await other.expect("update")
+        now = await (one if one.mine else other).play(random.Random(1), most=1)
+        # nobody acts any more, and yet they hear of it
+        await watching.expect("update", n=now["n"])
+    assert "still gone" in second.log.read_text()
+    await anna.close()
+    await boris.close()
+
+
+async def test_much_news_at_once_leaves_connections_to_the_guests(tmp_path: Path) -> None:
+    async with services(tmp_path) as (service,):
+        nodes, reading, most, done = service.nodes, 0, 0, asyncio.Event()
+
+        async def read(news: News) -> None:
+            nonlocal reading, most
+            reading += 1
+            most = max(most, reading)
+            await asyncio.sleep(0.001)
+            reading -= 1
+            if news.number == 99:
+                done.set()
+
+        nodes.heard["entry"] = read
+        for number in range(100):
+            nodes.waiting.put_nowait(News("entry", f"m{number}", number))
+        nodes.tasks.append(asyncio.create_task(nodes.work()))
+        await done.wait()
+        assert 1 < most <= AT_ONCE
 
 
 async def test_a_match_closed_by_the_host_is_closed_on_every_node(postgres_house: House) -> None:

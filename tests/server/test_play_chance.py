@@ -13,6 +13,7 @@ import regnum
 from regnum.cli.main import app
 from regnum.core.entries import Proof, Record
 from regnum.core.records import read, sealed, write
+from regnum.server.chance import commitment_to, match_key, proof_of
 from tests.server.guests import begun, people
 from tests.server.harness import Node, play_to_the_end
 
@@ -50,9 +51,28 @@ async def test_the_deal_can_be_checked(node: Node, tmp_path: Path) -> None:
     code, said = verify(record, tmp_path, "--commitment", promise)
     assert code == 0
     assert len(said.splitlines()) == 4
+    assert "before any player sent theirs" in said
+    assert "Nobody chose it" in said
+    # the record alone proves less, and says so
+    code, said = verify(record, tmp_path)
+    assert code == 0
+    assert "Nobody chose it" not in said
+    assert "--commitment" in said
     assert verify(record, tmp_path, "--commitment", "00")[0] == 1
     for wrong in tampered(record):
         assert verify(wrong, tmp_path)[0] == 1
+
+
+def test_a_key_of_the_house_alone_is_called_that(tmp_path: Path) -> None:
+    house = bytes(range(32))
+    record = regnum.open_table("kings-bounty", seats=2, seed="local").record()
+    key = match_key(house, ["", ""])
+    alone = sealed(msgspec.structs.replace(record, key=key.hex(), proof=proof_of(house, ["", ""])))
+    for words in ((), ("--commitment", commitment_to(house))):
+        code, said = verify(alone, tmp_path, *words)
+        assert code == 0
+        assert "the house could have chosen it" in said
+        assert "Nobody chose it" not in said
 
 
 def tampered(record: Record) -> list[Record]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,40 +14,13 @@ from regnum.core.agenda import State
 from regnum.core.errors import Refused
 from regnum.core.table import Table
 from regnum.server.match import LiveMatch
-from regnum.server.people import Person
 from regnum.server.room import Listener
 from regnum.server.service import Service
-from regnum.server.settings import Settings
-from regnum.server.store.schema import bring_up_to_date
 from regnum.server.store.tables import entries, matches
 from regnum.server.store.writer import Writing
-from regnum.server.wire.bodies import ChairWish, MatchWish
+from tests.server.within import begin, services
 
 pytestmark = pytest.mark.anyio
-
-
-@asynccontextmanager
-async def services(folder: Path, count: int = 1) -> AsyncIterator[list[Service]]:
-    """Nodes in this process, on one database."""
-    settings = Settings(database=f"sqlite:///{folder / 'house.db'}", secret=b"s" * 32)
-    made = [Service(settings) for _ in range(count)]
-    await bring_up_to_date(made[0].engine)
-    for service in made:
-        service.writer.start()
-    try:
-        yield made
-    finally:
-        for service in made:
-            await service.stop()
-
-
-async def begin(service: Service) -> tuple[Person, str]:
-    """One person in both seats of a match."""
-    person = await service.door.come("Anna")
-    wish = MatchWish("kings-bounty", (ChairWish("me"), ChairWish("me")))
-    match = await service.lobby.make(person, wish)
-    await service.lobby.start(person, match)
-    return person, match
 
 
 def first_option(table: Table[State]) -> None:
@@ -163,6 +134,26 @@ async def test_two_nodes_at_once_one_gets_through(tmp_path: Path) -> None:
                 select(entries.c.number).where(entries.c.match == match_id)
             )
             assert sorted(found.scalars()) == list(range(1, played + 1))
+
+
+async def test_what_gathers_is_committed_together_and_synced(tmp_path: Path) -> None:
+    async with services(tmp_path) as (service,):
+        _, match_id = await begin(service)
+        before = service.writer.commits
+        rows = [
+            {"match": match_id, "number": number, "at": 0.0, "entry": "{}", "client": None}
+            for number in range(1, 301)
+        ]
+        await asyncio.gather(*(service.writer.write([row]) for row in rows))
+        assert service.writer.written >= 300
+        assert service.writer.commits - before < 30
+        async with service.engine.connect() as connection:
+            pragmas = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous")
+            ]
+        # 2 is FULL: a commit is on the disk before it is one
+        assert pragmas == ["wal", 2]
 
 
 async def test_the_last_entry_and_the_end_are_written_together(tmp_path: Path) -> None:

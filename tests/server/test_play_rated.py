@@ -14,6 +14,7 @@ from tests.server.harness import Guest, Node
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "four candles in a row"
+OWN_CARDS = {"titles": {"emperor": {"points": 9}}}
 
 
 @asynccontextmanager
@@ -43,6 +44,10 @@ async def test_who_may_sit_at_a_rated_match(node: Node) -> None:
             (wish("me", "random"), "rated-no-bots"),
             (wish("me", "me"), "rated-one-seat"),
             (wish("me", "open", clock={"kind": "move", "seconds": 9}), "rated-no-bots"),
+            (
+                wish("me", "open", cards={"titles": {"emperor": {"points": 9}}}),
+                "rated-shipped-cards",
+            ),
         ):
             assert (await rada.post("/api/matches", refused, 400))["code"] == code
         fault = await stranger.post("/api/matches", wish("me", "open"), 403)
@@ -79,3 +84,17 @@ async def test_no_way_round_the_result(node: Node) -> None:
             assert (await one.ask("resign", seat=0))["n"] == n + 1
         async with rem.live(match, 1) as live:
             assert (await newest(live))["view"]["result"]["ranks"] == [2, 1]
+
+
+async def test_no_rated_rematch_with_somebody_who_left_for_good(node: Node) -> None:
+    async with claimed(node, "Raisa", "Rustam") as (raisa, rustam):
+        match = (await raisa.post("/api/matches", wish("me", "open")))["id"]
+        await rustam.join(match)
+        await raisa.start(match)
+        async with raisa.live(match, 0) as live:
+            await newest(live)
+            await live.ask("resign", seat=0)
+            await rustam.post("/api/me/farewell", {"name": rustam.name, "password": PASSWORD})
+            refused = await live.ask("ask", seat=0, what="rematch")
+        assert refused["code"] == "rated-rematch-alone"
+        assert "deleted their account" in refused["sentence"]

@@ -5,10 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
+
 from regnum.server.ratings import Rated, after_match
+from regnum.server.store.tables import matches
+from regnum.server.wire.bodies import ChairWish, MatchWish
 from tests.server.harness import Guest, House, Node, play_to_the_end
+from tests.server.within import services
 
 GAME = "kings-bounty"
 
@@ -34,7 +43,7 @@ async def resigned(loser: Guest, seat: int, match: str) -> None:
 
 async def ratings_of(guest: Guest, played: int) -> dict[str, Any]:
     """Counting follows the end of a match at once, but after it."""
-    for _ in range(100):
+    for _ in range(600):
         found = await guest.get(f"/api/people/{guest.id}/ratings")
         if found and found[0]["played"] >= played:
             break
@@ -124,6 +133,37 @@ async def test_a_match_that_ended_when_the_node_was_killed_is_counted_once(
         node.kill()
     await anna.close()
     await boris.close()
+
+
+async def test_a_match_that_could_not_be_counted_is_counted_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with services(tmp_path) as (service,):
+        anna, boris = await service.door.come("Anna"), await service.door.come("Boris")
+        wish = MatchWish(GAME, (ChairWish("me"), ChairWish("open")))
+        match_id = await service.lobby.make(anna, wish)
+        await service.lobby.join(boris, match_id, 1)
+        await service.lobby.start(anna, match_id)
+        await service.house.do(match_id, lambda table: table.resign(0))
+        async with service.engine.begin() as connection:
+            await connection.execute(update(matches).values(rated=True))
+        over: Any = SimpleNamespace(id=match_id, status="over", table=SimpleNamespace(rated=True))
+
+        async def locked(*_: object) -> bool:
+            raise OperationalError("insert", {}, Exception("the database is locked"))
+
+        with monkeypatch.context() as trouble:
+            trouble.setattr(service.ratings, "count_in", locked)
+            await service.ratings.look(over)
+            await service.house.stop()
+        assert "to be counted later" in caplog.text
+        assert await service.ratings.of(anna.id) == []
+        service.steward.start()
+        for _ in range(300):
+            if not service.ratings.missed:
+                break
+            await asyncio.sleep(0.1)
+        assert [each.played for each in await service.ratings.of(anna.id)] == [1]
 
 
 async def test_two_nodes_count_every_match_once(postgres_house: House) -> None:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+import signal
 import stat
+import time
+from pathlib import Path
 
-from tests.server.harness import House, Node, play_to_the_end, two_guests
+import pytest
+
+from tests.server.harness import PATIENCE, House, Node, play_to_the_end, two_guests
+from tests.server.ordeals import seat_players, under_play
+from tests.server.players import check_kept
 
 
 def test_a_node_makes_what_it_needs_and_stops_when_told(house: House) -> None:
@@ -13,6 +22,21 @@ def test_a_node_makes_what_it_needs_and_stops_when_told(house: House) -> None:
     assert stat.S_IMODE(secret.stat().st_mode) == 0o600
     assert (house.folder / "regnum.db").exists() == (house.database is None)
     assert node.stop() == 0
+
+
+async def test_a_node_that_is_told_to_stop_finishes_what_it_has_begun(house: House) -> None:
+    node = house.node()
+    players = await seat_players(node, 6, seed=1, address=None, gaps=False, pace=0.05)
+    async with under_play(players, PATIENCE) as play:
+        for _ in range(3):
+            await play.until_acknowledged(play.acknowledged + len(players))
+            began = time.monotonic()
+            assert await asyncio.to_thread(node.stop) == 0
+            assert time.monotonic() - began < PATIENCE
+            await asyncio.to_thread(node.start)
+    assert await check_kept(house, players) > len(players)
+    _, trouble, what = node.log.read_text().partition("Traceback")
+    assert not trouble, what[:4000]
 
 
 def test_the_secret_is_kept_over_a_restart(sqlite_house: House) -> None:
@@ -43,3 +67,30 @@ def test_a_file_is_served_by_one_process(sqlite_house: House) -> None:
     sqlite_house.node()
     refused = sqlite_house.run("serve", "--port", "0", check=False)
     assert "served by another process" in refused
+
+
+@pytest.mark.parametrize("log", ["no/log", "folder", "x" * 300])
+def test_a_log_that_cannot_be_written_is_told(log: str, sqlite_house: House) -> None:
+    (sqlite_house.folder / "folder").mkdir()
+    refused = sqlite_house.run("serve", "--port", "0", "--log", log, check=False)
+    assert f"The log cannot be written to {log}: " in refused
+    assert refused.count("\n") == 1
+
+
+@pytest.mark.parametrize("database", ["mysql://x", "postgresql://127.0.0.1:abc/x"])
+def test_a_database_that_no_node_can_use_is_told(database: str, tmp_path: Path) -> None:
+    refused = House(tmp_path, database).run("serve", "--port", "0", check=False)
+    assert "sqlite:///FILE or postgresql://" in refused
+    assert refused.count("\n") == 1
+
+
+def test_a_node_that_dies_leaves_word_of_where(sqlite_house: House) -> None:
+    node = sqlite_house.node()
+    assert node.process is not None
+    node.process.send_signal(signal.SIGSEGV)
+    assert node.process.wait(PATIENCE) == -signal.SIGSEGV
+    with pytest.raises(AssertionError, match="a node died by itself") as told:
+        sqlite_house.close()
+    assert "Fatal Python error: Segmentation fault" in str(told.value)
+    # which lines depends on what it was doing: inside a greenlet, not even our own are among them
+    assert re.search(r"Current thread .*\n  File \"", str(told.value))

@@ -6,6 +6,11 @@ import asyncio
 import json
 from typing import Any
 
+from sqlalchemy import insert
+
+from regnum.server.social import MOST_TOLD
+from regnum.server.store.engine import open_database
+from regnum.server.store.tables import chat
 from tests.server.harness import Guest, House, Live, Node, two_guests
 
 
@@ -60,6 +65,65 @@ async def test_who_comes_back_gets_what_was_said_meanwhile(node: Node) -> None:
     await leave(anna, boris)
 
 
+async def many_lines(house: House, match: str, *people: Guest) -> list[str]:
+    """What was said in a week, by turns: more than is told at once."""
+    texts = [f"line {n}" for n in range(2 * MOST_TOLD + 50)]
+    rows = [
+        {
+            "match": match,
+            "person": people[n % len(people)].id,
+            "name": people[n % len(people)].name,
+            "at": float(n),
+            "text": text,
+        }
+        for n, text in enumerate(texts)
+    ]
+    engine = open_database(house.database or f"sqlite:///{house.folder / 'regnum.db'}")
+    async with engine.begin() as connection:
+        await connection.execute(insert(chat), rows)
+    await engine.dispose()
+    return texts
+
+
+async def all_pages(guest: Guest, match: str) -> list[str]:
+    """Asked for again and again, after the last that one has."""
+    found: list[dict[str, Any]] = []
+    while True:
+        after = found[-1]["m"] if found else 0
+        page = await guest.get(f"/api/matches/{match}/chat?after={after}")
+        assert len(page) <= MOST_TOLD
+        if not page:
+            return [each["text"] for each in found]
+        found += page
+
+
+async def test_who_was_away_for_long_misses_nothing_that_was_said(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    texts = await many_lines(node.house, match, anna)
+    assert await all_pages(boris, match) == texts
+    async with boris.live(match, 1) as live, anna.live(match, 0, chat=2**40) as other:
+        for text in texts:
+            assert (await live.expect("chatted"))["text"] == text
+        # and goes on with the others
+        await other.ask("ping")
+        await anna.post(f"/api/matches/{match}/chat", {"text": "hello again"})
+        assert (await live.expect("chatted"))["text"] == "hello again"
+    await leave(anna, boris)
+
+
+async def test_pages_go_on_behind_those_whom_one_does_not_hear(node: Node) -> None:
+    anna, boris, match = await two_guests(node)
+    clara = await node.guest("Clara")
+    texts = await many_lines(node.house, match, *[anna] * MOST_TOLD, clara)
+    await boris.ask("PUT", f"/api/me/blocks/{anna.id}")
+    heard = texts[MOST_TOLD :: MOST_TOLD + 1]
+    assert await all_pages(boris, match) == heard
+    async with boris.live(match, 1) as live:
+        assert [(await live.expect("chatted"))["text"] for _ in heard] == heard
+        assert await chats(live) == []
+    await leave(anna, boris, clara)
+
+
 async def test_a_repeated_message_is_said_once(node: Node) -> None:
     anna, boris, match = await two_guests(node)
     async with anna.live(match, 0) as live:
@@ -105,10 +169,13 @@ async def test_chat_has_a_length_and_a_pace(node: Node) -> None:
     async with anna.live(match, 0) as live:
         for text in ("", "   ", "\u200b", "x" * 501):
             assert (await live.ask("chat", text=text))["code"] == "bad-chat"
-        answers = [await live.ask("chat", text=f"spam {n}") for n in range(8)]
-        assert [each["tell"] for each in answers[:5]] == ["done"] * 5
+        answers: list[dict[str, Any]] = []
+        # a slow machine may take more than the first five, one for each second
+        while len(answers) < 90 and (not answers or answers[-1]["tell"] == "done"):
+            answers.append(await live.ask("chat", text=f"spam {len(answers)}"))
+        assert len(answers) > 5
         assert answers[-1]["code"] == "too-fast"
-    assert len(await boris.get(f"/api/matches/{match}/chat")) < 8
+    assert len(await boris.get(f"/api/matches/{match}/chat")) == len(answers) - 1
     await leave(anna, boris)
 
 
@@ -120,7 +187,11 @@ async def test_the_muted_are_not_heard_in_that_match(node: Node) -> None:
         await boris.ask("PUT", f"/api/matches/{match}/mutes/{anna.id}")
         await anna.post(f"/api/matches/{match}/chat", {"text": "noise"})
         assert await chats(live) == []
+        listed = await boris.get(f"/api/matches/{match}/mutes")
+        assert [(each["id"], each["name"]) for each in listed] == [(anna.id, "Anna")]
+        assert await anna.get(f"/api/matches/{match}/mutes") == [], "nobody learns who mutes whom"
         await boris.delete(f"/api/matches/{match}/mutes/{anna.id}")
+        assert await boris.get(f"/api/matches/{match}/mutes") == []
         await anna.post(f"/api/matches/{match}/chat", {"text": "sorry"})
         assert (await live.expect("chatted"))["text"] == "sorry"
     other = await anna.make()
@@ -159,11 +230,8 @@ async def test_a_report_keeps_the_message_for_the_host(sqlite_house: House) -> N
     assert "rude words" in listed
     assert anna.id in listed
     await anna.post("/api/me/farewell", {"name": "Anna"})
-    heard = await boris.get(f"/api/matches/{match}/chat")
-    assert [(each["name"], each["person"], each["text"]) for each in heard] == [
-        ("", "", "rude words")
-    ]
-    # the message is kept for the host even if its writer is gone, until it is settled
+    assert await boris.get(f"/api/matches/{match}/chat") == []
+    # what was reported is kept for the host even if its writer is gone, until it is settled
     assert "rude words" in sqlite_house.run("admin", "reports")
     assert "rude words" not in sqlite_house.run("admin", "reports", "--settle", "1")
     assert "no such report" in sqlite_house.run("admin", "reports", "--settle", "9", check=False)

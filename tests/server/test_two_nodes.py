@@ -35,7 +35,7 @@ async def test_players_on_different_nodes_both_see_everything_in_order(
         postgres_house, game, [nodes[seat % 2].address for seat in range(seats)]
     )
     players = [Player(guest, match, seat, seed=2) for seat, guest in enumerate(guests)]
-    await asyncio.wait_for(asyncio.gather(*[player.play() for player in players]), 100)
+    await asyncio.wait_for(asyncio.gather(*[player.play() for player in players]), 300)
     assert all(player.over for player in players)
     assert {player.n for player in players} == {players[0].n}
     assert all(
@@ -61,13 +61,18 @@ async def test_players_of_a_killed_node_go_on_at_the_other(postgres_house: House
             def place(seat: int = seat) -> str:
                 return places[seat]
 
-            players.append(Player(guest, match, seat, number, address=place, pace=0.03))
+            players.append(Player(guest, match, seat, number, address=place, pace=0.3))
     playing = asyncio.gather(*[player.play() for player in players])
-    await asyncio.sleep(2)
-    assert not playing.done()
+    while any(player.n < 4 for player in players):
+        assert not playing.done()
+        await asyncio.sleep(0.05)
+    assert not any(player.over for player in players)
     first.kill()
     places[0] = second.address
-    await asyncio.wait_for(playing, 100)
+    for player in players:
+        # slow enough to be met in the middle, the rest may go quickly
+        player.pace = 0.0
+    await asyncio.wait_for(playing, 300)
     assert all(player.over for player in players)
     assert all(player.breaks > 0 for player in players if player.seat == 0)
     assert await check_kept(postgres_house, players) > 0

@@ -25,12 +25,16 @@ class Text(Visitor):
         self.attributes = {attribute.id.name for attribute in entry.attributes}
         self.values: dict[str, list[str | int]] = {}
         self.forms: set[str] = set()
+        self.seat_forms: set[str] = set()
         self.visit(entry)
 
     def note(self, node: ftl.SyntaxNode, values: list[str | int]) -> None:
         if isinstance(node, ftl.VariableReference):
             known = self.values.setdefault(node.id.name, [])
             known.extend(value for value in values if value not in known)
+            if 0 in known and "elf-tower-1" in known and "none" in known:
+                # what is said of a seat or of nobody is never said of a component
+                known.remove("elf-tower-1")
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.note(node, [])
@@ -52,7 +56,7 @@ class Text(Visitor):
             self.note(argument, [0] if seats else ["elf-tower-1"])
         for option in node.arguments.named:
             if option.name.name == "form":
-                self.forms.add(option.value.value)
+                (self.seat_forms if seats else self.forms).add(option.value.value)
         self.generic_visit(node)
 
     def trials(self) -> Iterator[dict[str, str | int]]:

@@ -17,14 +17,18 @@ from regnum.core.agenda import State
 from regnum.core.dice import quick_dice
 from regnum.core.game import Game
 from regnum.core.messages import Message
+from regnum.core.nested import within
 from regnum.core.notation import tag_of
+from regnum.server.catalogue import components as components_of
+from regnum.server.catalogue import options_of, rules_page, rulings
 from regnum.texts import LANGUAGES, Speech
-from tests.texts import reading
+from tests.texts import aloud, reading
 
 KERNEL = "regnum.core"
 GAMES = list(regnum.games().values())
+#: attributes of names that are no grammatical forms
+NO_FORMS = {"changed", "copy"}
 PACKAGES = [KERNEL, *(game.facts.package for game in GAMES)]
-ROOT = Path(__file__).parents[2]
 
 
 def named(game: Game[State]) -> str:
@@ -43,16 +47,19 @@ def known_to(package: str, language: str = "en") -> dict[str, reading.Text]:
 
 def components(game: Game[State]) -> set[str]:
     """Every component by the name its message has, in every set-up."""
-    found = {
-        name for table in game.cards().tables.values() if isinstance(table, dict) for name in table
-    }
+    own = reading.texts(game.facts.package, "en")
+    found = set()
+    for table in game.cards().tables.values():
+        for name, entry in table.items() if isinstance(table, dict) else ():
+            copies = entry.get("copies", 1) if isinstance(entry, dict) else 1
+            numbered = (f"{name}-{number}" for number in range(1, copies + 1))
+            found |= {name, *(each for each in numbered if each in own)}
     for seats, mode in product(game.facts.seats, game.facts.modes):
         if mode.seats and seats not in mode.seats:
             continue
         options = game.read_options(mode.options)
         state = game.set_up(seats, options, game.cards(), quick_dice(1))
         found.update(game.places(state))
-    own = reading.texts(game.facts.package, "en")
     return {name if name in own else re.sub(r"-\d+$", "", name) for name in found}
 
 
@@ -64,13 +71,27 @@ def helped(name: str) -> list[str]:
 
 def declared(game: Game[State]) -> set[str]:
     """Ids that follow from what a game declares about itself."""
-    found = {"game-name", "game-summary"}
+    found = {"game-name", "game-summary", "game-ties"}
     for mode in game.facts.modes:
         found |= {f"mode-{mode.id}", f"mode-{mode.id}-help"}
     for field in game.options_type.__struct_fields__:
         option = "option-" + field.replace("_", "-")
         found |= {option, f"{option}-help"}
-    return found
+    found |= {f"idle-{name.replace('_', '-')}" for name in game.facts.needs}
+    for each in options_of(game):
+        found |= {f"option-{each.name.replace('_', '-')}-{word}" for word in each.choices}
+    return found | {f"kind-{kind.kind}" for kind in components_of(game.facts.id)}
+
+
+def fields_of(game: Game[State], source: str = "") -> set[str]:
+    """The messages of values in the list of components: all, or those with a source."""
+    return {
+        "field-" + field.replace("_", "-")
+        for kind in components_of(game.facts.id)
+        for entry in kind.entries
+        for field in entry.fields
+        if not source or entry.sources.get(field) == source
+    }
 
 
 def events_of(package: str) -> list[type[Event]]:
@@ -89,7 +110,47 @@ def composed(game: Game[State]) -> tuple[str, ...]:
     return found
 
 
+# -- numbers
+
+
+@each_language
+@pytest.mark.parametrize("number", [10**14, 10**15, 10**26, -(10**40)])
+def test_a_number_of_any_size_can_be_said(language: str, number: int) -> None:
+    said = Speech(language, "").say(Message("player", {"number": number}))
+    assert re.sub(r"[^\d-]", "", said) == str(number)
+
+
+@each_language
+def test_of_a_number_too_long_to_write_the_beginning_is_said(language: str) -> None:
+    said = Speech(language, "").say(Message("player", {"number": -12345 * 10**9000}))
+    assert re.search(r"-12345\d{13,17}…", said)
+
+
+@each_language
+def test_of_a_text_too_long_for_a_sentence_the_beginning_is_said(language: str) -> None:
+    say = Speech(language, "").say
+    assert "x…" in say(Message("no-such-game", {"game": "x" * 5000, "games": "chess"}))
+    assert "x…" not in say(Message("no-such-game", {"game": "x" * 500, "games": "chess"}))
+    many = within([Message("misfit-missing", {"field": f"field {n}"}) for n in range(200)])
+    assert "field 7" in say(Message("malformed-json", {"why": many}))
+
+
 # -- the files
+
+
+def test_a_game_from_elsewhere_that_speaks_english_only_is_told_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = tmp_path / "far_away" / "text"
+    text.mkdir(parents=True)
+    (text.parent / "__init__.py").touch()
+    (text / "en.ftl").write_text("stones = Many stones\n")
+    (text / "rules.en.md").write_text("# Stones\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    russian = Speech("ru", "far_away")
+    assert russian.say(Message("stones")) == "Many stones"
+    assert russian.rules() == "# Stones\n"
+    assert russian.seat(0) == "Игрок 1"
 
 
 @each_language
@@ -127,16 +188,36 @@ def test_every_message_can_be_said(package: str, language: str) -> None:
 
 @each_language
 @each_game
+def test_a_refusal_begins_with_a_capital(game: Game[State], language: str) -> None:
+    """Even where the names of things do not."""
+    package = game.facts.package
+    speech = Speech(language, package, ["Olha"])
+    kinds = {kind.kind: kind.entries[0].name for kind in components_of(game.facts.id)}
+    small = sorted(components(game), key=lambda name: (speech.name(name)[0].isupper(), name))
+    for name, text in reading.texts(package, language).items():
+        for trial in text.trials() if name.startswith("refusal-") else ():
+            arguments = {
+                key: kinds.get(f"{key}s", small[0]) if value == "elf-tower-1" else value
+                for key, value in trial.items()
+            }
+            assert not speech.say(Message(name, dict(arguments)))[0].islower(), name
+
+
+@each_language
+@each_game
 def test_components_have_every_grammatical_form_that_sentences_ask_for(
     game: Game[State], language: str
 ) -> None:
     texts = reading.texts(game.facts.package, language)
     # components of one kind, which are all inflected, share a set of forms
-    inflected = [texts[name].attributes for name in components(game) if texts[name].attributes]
+    forms_of = {name: texts[name].attributes - NO_FORMS for name in components(game)}
+    inflected = [forms for forms in forms_of.values() if forms]
     kinds = {frozenset(forms) for forms in inflected}
     assert all(one.isdisjoint(other) for one, other in combinations(kinds, 2))
     asked: set[str] = set().union(*(text.forms for text in texts.values()))
     assert asked <= set().union(*inflected)
+    of_players: set[str] = set().union(*(text.seat_forms for text in texts.values()))
+    assert of_players <= reading.texts(KERNEL, language)["player"].attributes
 
 
 # -- nothing missing
@@ -184,6 +265,38 @@ def test_a_game_names_itself_its_modes_and_its_options(game: Game[State]) -> Non
 
 
 @each_game
+def test_values_that_are_not_as_printed_can_be_named(game: Game[State]) -> None:
+    assert fields_of(game, "stand-in") <= set(reading.texts(game.facts.package, "en"))
+
+
+def words_in(value: object) -> set[str]:
+    """The words in a value of a component."""
+    if isinstance(value, list):
+        return {word for each in value for word in words_in(each)}
+    return set(re.findall(r"[a-z][a-z-]+", value)) if isinstance(value, str) else set()
+
+
+def words_shown(game: Game[State]) -> set[str]:
+    """The words in those values of components that a game has a name for."""
+    texts = reading.texts(game.facts.package, "en")
+    return {
+        word
+        for kind in components_of(game.facts.id)
+        for entry in kind.entries
+        for field, value in entry.fields.items()
+        if "field-" + field.replace("_", "-") in texts
+        for word in words_in(value)
+    }
+
+
+@each_game
+def test_values_that_are_shown_are_in_words_that_can_be_said(game: Game[State]) -> None:
+    texts = reading.texts(game.facts.package, "en")
+    unsaid = [w for w in words_shown(game) if w not in texts and f"value-{w}" not in texts]
+    assert sorted(unsaid) == []
+
+
+@each_game
 def test_every_component_has_a_name_and_help(game: Game[State]) -> None:
     texts = reading.texts(game.facts.package, "en")
     for name in components(game):
@@ -202,8 +315,11 @@ def test_no_message_is_unused(package: str) -> None:
     beginnings: tuple[str, ...] = ()
     for game in GAMES:
         if game.facts.package == package:
-            used |= declared(game) | components(game)
-            used |= {message for name in components(game) for message in helped(name)}
+            used |= declared(game) | components(game) | fields_of(game)
+            used |= {f"value-{word}" for word in words_shown(game)}
+            # what an owner may add is named in the source
+            there = components(game) | (words & set(reading.texts(package, "en")))
+            used |= {message for name in there for message in helped(name)}
             beginnings = composed(game)
     texts = reading.texts(package, "en")
     assert [name for name in texts if name not in used and not name.startswith(beginnings)] == []
@@ -221,16 +337,68 @@ def test_the_rules_pages_have_the_same_anchors_in_every_language(game: Game[Stat
 
 
 @each_game
+def test_every_component_has_a_rule_that_tells_of_it(game: Game[State]) -> None:
+    kinds = components_of(game.facts.id)
+    assert [entry.name for kind in kinds for entry in kind.entries if not entry.rule] == []
+    names = {kind.kind for kind in kinds} | {each.name for kind in kinds for each in kind.entries}
+    assert set(game.facts.chapters) <= names
+    rules = {rule.anchor for rule in rules_page(game.facts.id, "en").rules}
+    assert set(game.facts.chapters.values()) <= rules
+
+
+@each_game
 def test_every_rule_that_a_refusal_cites_is_on_the_rules_page(game: Game[State]) -> None:
     cited = reading.rules_cited(game.facts.package)
     assert cited <= set(reading.anchors(game.facts.package, "en"))
 
 
+@each_language
 @each_game
-def test_every_ruling_that_is_named_is_explained(game: Game[State]) -> None:
-    ruling = re.compile(r"\b[A-Z]{2}-[A-Z]\d+\b")
-    explained = set(ruling.findall((ROOT / "docs/rulings.md").read_text("utf-8")))
+def test_a_first_game_is_told_in_five_steps(game: Game[State], language: str) -> None:
+    steps = rules_page(game.facts.id, language).first_game
+    assert len(steps) == 5
+    # a note for people who want to play, not a second rules page
+    assert all(len(step) < 240 for step in steps)
+
+
+@each_language
+@each_game
+def test_every_ruling_that_is_named_is_explained(game: Game[State], language: str) -> None:
+    explained = {ruling.id for ruling in rulings(game.facts.id, language)}
     folder = Path(str(files(game.facts.package)))
     for path in (*folder.rglob("*.py"), *folder.rglob("rules.*.md")):
-        named_here = set(ruling.findall(path.read_text("utf-8")))
+        named_here = set(re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", path.read_text("utf-8")))
         assert named_here <= explained, path.name
+
+
+@each_game
+def test_the_rulings_are_the_same_in_every_language(game: Game[State]) -> None:
+    english, *others = (rulings(game.facts.id, language) for language in LANGUAGES)
+    for other in others:
+        assert [each.id for each in other] == [each.id for each in english]
+        # options are named by their own names, in code
+        named = [re.findall(r"`[^`]+`", each.option) for each in other]
+        assert named == [re.findall(r"`[^`]+`", each.option) for each in english]
+        questions = {each.question for each in english}
+        assert not [each.id for each in other if each.question in questions], "not translated"
+
+
+# -- read aloud
+
+
+@each_language
+@pytest.mark.parametrize("part", ["core", "cli", "server", "web", "fairy-fracas"])
+def test_every_message_is_in_the_list_to_be_read_aloud(part: str, language: str) -> None:
+    """`python -m tests.texts.aloud` leaves nothing out, and fills everything in."""
+    read = list(aloud.said(part, language))
+    assert read
+    assert not [(name, sentence) for name, sentence in read if re.search(r"[{}]", sentence)]
+    if part in aloud.GAMES:
+        own = set(reading.texts(aloud.GAMES[part], language))
+        assert own == {name.partition(".")[0] for name, _ in read}
+
+
+def test_what_is_read_aloud_of_a_game_was_really_said() -> None:
+    met = aloud.met_in_play("fairy-fracas")
+    laid = [arguments["terrain"] for arguments in met["event-placed"]]
+    assert set(laid) <= set(components(regnum.games()["fairy-fracas"]))

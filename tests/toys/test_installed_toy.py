@@ -39,7 +39,7 @@ def run(
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         cwd=where,
         env=environment,
         check=False,

@@ -6,7 +6,7 @@ import gc
 from collections.abc import Callable
 from types import FunctionType, ModuleType
 
-from regnum.bots.bot import Bot, ask
+from regnum.bots.bot import Bot, ask, ask_to_speak
 from regnum.core import sight
 from regnum.core.agenda import State
 from regnum.core.dice import MatchDice, quick_dice
@@ -21,7 +21,7 @@ def worlds_follow_from_knowledge(subject: Subject, seed: int) -> None:
     So a bot that thinks with worlds decides alike, whatever the truth is.
     """
     game = subject.game
-    for decision in walk(subject, seed):
+    for decision in walk(subject, seed, soak_every=2):
         if decision.number % 5 != seed % 5:
             continue
         s = decision.state
@@ -65,4 +65,7 @@ def bot_is_blind(
         twin._state = sight.imagine(game, table._state, seat, seed + number)
         choices = [ask(make_bot(each), each, seat, seed + 7) for each in (table, twin)]
         insist(choices[0] == choices[1], f"a bot of {subject} knows more than its seat")
+        if table.may_speak():
+            said = [ask_to_speak(make_bot(each), each, seat, seed + 7) for each in (table, twin)]
+            insist(said[0] == said[1], f"a bot of {subject} says more than its seat knows")
         table.act(seat, action)

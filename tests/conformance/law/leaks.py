@@ -19,7 +19,7 @@ def nothing_leaks(subject: Subject, seed: int) -> None:
     game = subject.game
     components = sorted(game.places(subject.start(seed)))
     heard: dict[Action, None] = {}
-    for decision in walk(subject, seed):
+    for decision in walk(subject, seed, soak_every=2):
         s = decision.state
         for action in agenda.options(s, decision.seat):
             heard[action] = None

@@ -7,6 +7,7 @@ do-play = Play { NAME($card) }
 do-under = Put { NAME($card) } under the deck
 event-played = { SEAT($seat) } plays { NAME($card) }.
 event-put-under = { SEAT($seat) } puts a card under the deck: { $card }.
+event-showed = { SEAT($seat) } shows { NAME($card) }.
 event-drew = { SEAT($seat) } draws: { $card }.
 refusal-not-yours = You do not hold { $card }. Choose a card of your hand.
 score-cards = Cards played

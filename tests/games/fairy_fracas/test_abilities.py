@@ -155,19 +155,15 @@ def test_the_fairy_rearranges_her_terrain_herself_included() -> None:
     assert table.turn == 1
 
 
-def test_every_order_can_be_reached() -> None:
-    """Ruling FF-B4; the Gnome stays below (ruling FF-B3)."""
+def test_every_order_can_be_named() -> None:
+    """Ruling FF-B4; the Gnome stays below (ruling FF-B3), and the last has one place left."""
     names = ["blue-king", "red-queen", "red-fairy"]
-    for wanted in permutations(names):
+    for lowest, middle, top in permutations(names):
         table, seat = given(at=three_with_a_gnome(), hands={0: ["red-fairy"]})
         seat(0).plays("red-fairy", on="farm-1")
-        for place, name in enumerate(wanted, 1):
-            if table.turn == 0 and seat(0).refusal_of(Lowest(name)) is None:
-                seat(0).orders(name)
-            elif table.turn == 0:
-                assert table.stack("farm-1")[place] == name
-                seat(0).declines()
-        assert table.stack("farm-1") == ["blue-gnome", *wanted]
+        seat(0).orders(lowest, middle)
+        assert table.stack("farm-1") == ["blue-gnome", lowest, middle, top]
+        assert table.turn == 1
 
 
 def test_the_rest_may_stay_as_it_lies() -> None:
@@ -183,19 +179,18 @@ def test_the_rest_may_stay_as_it_lies() -> None:
 def test_naming_everybody_where_they_lie_changes_nothing() -> None:
     table, seat = given(at=three_with_a_gnome(), hands={0: ["red-fairy"]})
     seat(0).plays("red-fairy", on="farm-1")
-    seat(0).orders("blue-king")
-    seat(0).declines()
+    seat(0).orders("blue-king", "red-queen")
     assert table.told(Reordered) == []
     assert table.told(Declined) == [Declined(0, "red-fairy")]
 
 
-def test_with_two_there_is_one_thing_to_do_or_to_leave() -> None:
+@pytest.mark.parametrize("lowest", ["red-fairy", "blue-king"])
+def test_with_two_either_can_be_named(lowest: str) -> None:
     table, seat = given(at={"farm-1": ["blue-king"]}, hands={0: ["red-fairy"]})
     seat(0).plays("red-fairy", on="farm-1")
-    assert seat(0).options == [Lowest("red-fairy"), Decline()]
-    assert seat(0).refusal_of(Lowest("blue-king")) == "lies-lowest"
-    seat(0).orders("red-fairy")
-    assert table.stack("farm-1") == ["red-fairy", "blue-king"]
+    assert seat(0).options == [Lowest("blue-king"), Lowest("red-fairy"), Decline()]
+    seat(0).orders(lowest)
+    assert table.stack("farm-1")[0] == lowest
 
 
 @pytest.mark.parametrize("at", [{}, {"farm-1": ["blue-gnome"]}], ids=["alone", "with a gnome"])

@@ -73,16 +73,21 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"characters": {"king": {"at_home": 99}}}, "characters.king", "at_home"),
     ({"characters": {"king": {"at_hoem": 1}}}, "characters.king", "at_hoem"),
     ({"characters": {"king": {"type": "magical"}}}, "characters.king", "ordinary"),
-    ({"characters": {"dragon": {"each": 1}}}, "characters.dragon", "magical"),
+    ({"characters": {"dragon": {"each": 1}}}, "characters.dragon", "“each” cannot be “1”"),
+    ({"characters": {"witch": {"together": 3}}}, "characters.witch", "“together” cannot be “3”"),
     ({"characters": {"king": {"source": "guess"}}}, "characters.king", "source"),
     ({"terrains": {"farm": {"copies": 4}}}, "terrains.farm", "4"),
-    ({"kingdoms": {SMALL: {"rows": 3}}}, f"kingdoms.{SMALL}", "3 x 3"),
+    (
+        {"kingdoms": {SMALL: {"rows": 3}}},
+        f"kingdoms.{SMALL}",
+        "cannot be “6”; right would be only 9",
+    ),
     ({"kingdoms": {SMALL: {"farms": 4}}}, f"kingdoms.{SMALL}", "farms"),
     ({"kingdoms": {SMALL: {"seats": 7}}}, f"kingdoms.{SMALL}", "seats"),
     (
         {"kingdoms": {SMALL: {"rows": 1, "columns": 2, "farms": 0, "towers": 0}}},
         f"kingdoms.{SMALL}",
-        "seats",
+        "“rows x columns” cannot be “2”; right would be a whole number from 3",
     ),
 ]
 

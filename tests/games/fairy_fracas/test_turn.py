@@ -126,6 +126,13 @@ def test_with_only_gnome_and_dragon_the_last_turn_is_skipped() -> None:
     assert seat(0).hand == ["red-gnome", "red-dragon"]
 
 
+def test_who_can_only_skip_is_not_told_to_play() -> None:
+    _, seat = given(hands={0: ["red-dragon", "red-gnome"]}, turn=6)
+    for action in (Play("red-dragon"), Play("red-gnome"), Decline(), Onto("red-gnome", "farm-1")):
+        assert seat(0).refusal_of(action) == "must-skip"
+    assert seat(0).refusal_of(Play("red-king")) == "not-in-hand"
+
+
 def test_the_last_skip_ends_the_game() -> None:
     table, seat = given(
         hands={0: ["red-king", "red-queen"], 1: ["blue-gnome", "blue-dragon"]}, turn=6

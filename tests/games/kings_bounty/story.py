@@ -16,7 +16,13 @@ from regnum.core.dice import quick_dice
 from regnum.core.results import Result
 from regnum.games.kings_bounty.actions import Draw, Onto, Pass, Play, Return, Under
 from regnum.games.kings_bounty.cards import CASTLE_PEOPLES, NOTHING, TROOPS, KingsBountyCards
-from regnum.games.kings_bounty.events import Captured, Destroyed, Garrisoned, TakenByHero
+from regnum.games.kings_bounty.events import (
+    Captured,
+    Destroyed,
+    Garrisoned,
+    HeroAtHome,
+    TakenByHero,
+)
 from regnum.games.kings_bounty.game import game
 from regnum.games.kings_bounty.options import KingsBountyOptions
 from regnum.games.kings_bounty.rules import TARGET, TURN
@@ -27,7 +33,7 @@ from regnum.games.kings_bounty.view import KingsBountyView
 Holdings = Mapping[str, str | None] | Sequence[str]
 E = TypeVar("E", bound=Event)
 #: what becomes of a troop
-LED = (Garrisoned, Captured, TakenByHero, Destroyed)
+LED = (Garrisoned, Captured, TakenByHero, HeroAtHome, Destroyed)
 
 
 def given(

@@ -124,6 +124,16 @@ def test_how_many_rounds_make_a_standstill_can_be_agreed(rounds: int) -> None:
     assert table.over
 
 
+def test_it_can_be_agreed_that_no_standstill_ends_the_match() -> None:
+    """Ruling KB-A7, the option; a thousand rounds are the end of any game."""
+    table, _ = given(idle_rounds=0)
+    rounds_of_returning(table, 21)
+    assert not table.over
+    table.state.idle = 999 * table.state.seats
+    rounds_of_returning(table, 1)
+    assert table.told(Standstill) == [Standstill(1000)]
+
+
 def test_one_card_played_breaks_the_standstill() -> None:
     """Ruling KB-A7: every seat, for so many rounds running."""
     table, seat = given(hands={0: ["elf-tower-1", "elf-tower-2"]}, idle_rounds=2)

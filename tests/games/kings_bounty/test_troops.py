@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from regnum.games.kings_bounty.actions import Onto, Play
-from regnum.games.kings_bounty.events import Captured, Destroyed, Garrisoned, TakenByHero
+from regnum.games.kings_bounty.events import (
+    Captured,
+    Destroyed,
+    Garrisoned,
+    HeroAtHome,
+    TakenByHero,
+)
 
 from .story import given
 
@@ -199,6 +205,24 @@ def test_a_hero_does_nothing_on_an_own_holding() -> None:
     assert seat(0).is_refused("hero-own", "human-hero-1", on="elf-tower-1")
     _, seat = given(hands={0: ["human-hero-1"]}, holdings={0: ["elf-tower-1"]})
     assert seat(0).is_refused("no-target", "human-hero-1")
+
+
+@pytest.mark.parametrize("garrison", [None, "elf-wizard-1"])
+def test_it_can_be_agreed_that_a_hero_comes_to_an_own_holding(garrison: str | None) -> None:
+    """Ruling KB-A8, the option: it is his owner's as before, and empty."""
+    table, seat = given(
+        hands={0: ["human-hero-1"]},
+        holdings={0: {"elf-tower-1": garrison}, 1: ["elf-tower-2"]},
+        titles=["staff-rat"],
+        hero_at_home=True,
+    )
+    seat(0).plays("human-hero-1", on="elf-tower-1")
+    assert seat(0).holds("elf-tower-1")
+    assert table.garrison_of("elf-tower-1") is None
+    assert table.state.owns_castle_of(0, PEOPLES.index("elf"))
+    assert set(table.discarded) == {"human-hero-1", garrison} - {None}
+    assert table.told(HeroAtHome) == [HeroAtHome(0, "human-hero-1", "elf-tower-1", garrison)]
+    assert table.holder_of("staff-rat") == 0
 
 
 def test_a_monster_destroys_any_holding_an_own_one_too() -> None:

@@ -18,7 +18,17 @@ from regnum.core.agenda import Step
 from regnum.core.dice import quick_dice
 from regnum.core.messages import Refusal
 from regnum.core.results import Result
-from regnum.games.kings_struggle.actions import Agree, Pay, Play, Propose, Skip, Use, Withdraw
+from regnum.games.kings_struggle.actions import (
+    Agree,
+    Break,
+    Pay,
+    Play,
+    Propose,
+    Reject,
+    Skip,
+    Use,
+    Withdraw,
+)
 from regnum.games.kings_struggle.cards import DECK, KINDS, NOTHING
 from regnum.games.kings_struggle.deals import Pledge
 from regnum.games.kings_struggle.game import game
@@ -194,14 +204,20 @@ class StorySeat:
         self.says(game.parse(f"change {number} {deal}"))
         return self.table.state.last_deal
 
-    def agrees(self, number: int) -> None:
-        self.says(Agree(number))
+    def agrees(self, number: int, *cards: str) -> None:
+        self.says(Agree(number, cards))
 
     def withdraws(self, number: int) -> None:
         self.says(Withdraw(number))
 
+    def rejects(self, number: int) -> None:
+        self.says(Reject(number))
+
     def pays(self, to: Seat, coins: int) -> None:
         self.says(Pay(to, coins))
+
+    def breaks(self) -> None:
+        self.says(Break())
 
     def says(self, action: Action) -> None:
         refusal = self.refusal_of(action)

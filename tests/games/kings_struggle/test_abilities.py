@@ -123,7 +123,7 @@ def test_a_lone_cooper_is_replaced_and_the_new_card_used_at_once() -> None:
 
 def test_two_coopers_can_only_take_coins() -> None:
     _, seat = given("cooper", "cooper", "king")
-    assert seat(0).is_refused(Use("replace")) == "part-gone"
+    assert seat(0).is_refused(Use("replace")) == "cooper-not-alone"
     assert Use("coins") in seat(0).options
 
 
@@ -132,7 +132,7 @@ def test_a_cobbler_put_down_for_a_cooper_only_takes_coins() -> None:
     table, seat = given("cooper", "peasant", "queen")
     seat(0).uses("replace")
     seat(0).puts_down("cobbler")
-    assert seat(0).is_refused(Use("star", (1,))) == "not-your-part"
+    assert seat(0).is_refused(Use("star", (1,))) == "star-before-turns"
     seat(0).uses("coins")
     assert table.coins(0) == 6
 

@@ -3,7 +3,6 @@ tell apart, and carried out whole."""
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
@@ -12,24 +11,26 @@ from regnum.core import agenda
 from regnum.core.actions import Action, Seat
 from regnum.core.dice import quick_dice
 from regnum.core.sight import imagine
-from regnum.games.kings_struggle.actions import Agree, Change, Pay, Propose, Withdraw
-from regnum.games.kings_struggle.cards import KINDS, PARTS
+from regnum.games.kings_struggle.actions import Agree, Change, Pay, Propose, Reject, Withdraw
+from regnum.games.kings_struggle.cards import BIT_OF, KINDS, PARTS, PARTS_OF
 from regnum.games.kings_struggle.deals import Deal, Deed, HandOver, Payment, Promise
 from regnum.games.kings_struggle.events import CoinsTaken, TrickWon
 from regnum.games.kings_struggle.game import game
 from regnum.games.kings_struggle.state import Court
 from regnum.games.kings_struggle.talk import AbilityTalk
 from regnum.texts import speech
+from tests.soak import SOAK
 
-GAMES = 150 if os.environ.get("REGNUM_SOAK") else 12
+GAMES = 150 if SOAK else 12
 SAY = speech("uk", game.facts.package).say
 
 
 class Babbler:
     """Says anything that has the shape of a speech."""
 
-    def __init__(self, s: Court, seed: int) -> None:
+    def __init__(self, s: Court, speaker: Seat, seed: int) -> None:
         self.s = s
+        self.speaker = speaker
         self.chance = random.Random(seed)
 
     def seat(self) -> Seat:
@@ -43,7 +44,7 @@ class Babbler:
         chance = self.chance
         open_parts = [part for place, part in enumerate(PARTS) if self.s.parts >> place & 1]
         part = chance.choice(open_parts if chance.random() < 0.9 else PARTS)
-        deed = None
+        deed = then = None
         spare: tuple[Seat, ...] = ()
         refrain = ()
         kind = chance.randrange(4)
@@ -51,12 +52,16 @@ class Babbler:
             targets = tuple(self.seat() for _ in self.some(2))
             card = chance.choice(KINDS) if chance.random() < 0.4 else None
             deed = Deed(part, targets, card)
+            if part == "replace" or chance.random() < 0.05:
+                card = chance.choice(KINDS) if chance.random() < 0.1 else None
+                then = Deed(chance.choice(PARTS), (self.seat(),), card)
         elif kind == 2:
             spare = tuple(self.seat() for _ in range(chance.randint(1, 2)))
         if kind == 3 or chance.random() < 0.1:
             refrain = (chance.choice([*open_parts, "all"]),)
         return Deal(
             deed,
+            then,
             spare,
             refrain,
             tuple(Payment(self.seat(), self.seat(), chance.randint(-1, 4)) for _ in self.some(3)),
@@ -68,8 +73,13 @@ class Babbler:
         giver = self.seat()
         pile = self.s.piles[giver]
         card = self.chance.choice(pile) if pile and self.chance.random() < 0.8 else 3
-        name = self.s.cards.names[card]
+        name = self.s.cards.names[card] if self.chance.random() < 0.7 else None
         return HandOver(giver, self.seat(), name, self.chance.random() < 0.6)
+
+    def agreement(self, number: int) -> Agree:
+        """With cards of the own pile now and then."""
+        pile = [self.s.cards.names[card] for card in self.s.piles[self.speaker]]
+        return Agree(number, tuple(self.chance.sample(pile, min(len(pile), len(self.some(2))))))
 
     def promise(self) -> Promise:
         chance = self.chance
@@ -78,7 +88,10 @@ class Babbler:
             return Promise("coins", self.seat(), by, to=self.seat(), coins=chance.randint(0, 5))
         target = self.seat() if chance.random() < 0.5 else None
         kind = chance.choice(["use", "avoid"])
-        return Promise(kind, self.seat(), by, part=chance.choice(PARTS), target=target)  # type: ignore[arg-type]  # one of the two
+        card = chance.choice(KINDS)
+        own = [part for part in PARTS if PARTS_OF[KINDS.index(card)] & BIT_OF[part]]
+        part = chance.choice(own if own and chance.random() < 0.9 else PARTS)
+        return Promise(kind, self.seat(), by, card=card, part=part, target=target)  # type: ignore[arg-type]  # one of the two
 
     def speech(self) -> Action:
         number = self.s.last_deal - self.chance.randrange(4) + 1
@@ -88,8 +101,9 @@ class Babbler:
                 Propose(self.deal()),
                 Change(number, self.deal()),
                 Agree(number),
-                Agree(number),
+                self.agreement(number),
                 Withdraw(number),
+                Reject(number),
                 Pay(self.seat(), self.chance.randint(-1, 3)),
             ]
         )
@@ -107,7 +121,7 @@ def test_whatever_is_said_in_talks(market: str) -> None:
             top = s.agenda[-1]
             if isinstance(top, AbilityTalk) and chance.random() < 0.96:
                 seat = chance.randrange(s.seats)
-                action = Babbler(s, chance.getrandbits(30)).speech()
+                action = Babbler(s, seat, chance.getrandbits(30)).speech()
                 said += 1
                 done += spoken(s, top, seat, action, chance.getrandbits(30))
             else:

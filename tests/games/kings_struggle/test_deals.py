@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.games.kings_struggle.actions import Agree, Change, Propose, Withdraw
-from regnum.games.kings_struggle.events import Closed, Lapsed, Paid
+from msgspec.structs import replace
+
+from regnum.core.messages import Message
+from regnum.games.kings_struggle.actions import Agree, Change, Propose, Reject, Withdraw
+from regnum.games.kings_struggle.events import Closed, Lapsed, Paid, Rejected
+from regnum.games.kings_struggle.game import game
 
 from .story import given
 
@@ -159,10 +163,22 @@ def test_a_deal_can_be_withdrawn_until_it_is_done() -> None:
     assert seat(1).is_refused(Agree(deal)) == "deal-gone"
 
 
+def test_who_is_asked_may_say_no_and_the_deal_is_off_the_table() -> None:
+    table, seat = given("assassin", "king", "queen")
+    deal = seat(1).offers("spare p2; pay p2>p1 1")
+    assert Reject(deal) in seat(0).options
+    assert seat(1).is_refused(f"reject {deal}") == "withdraw-instead"
+    assert seat(2).is_refused(f"reject {deal}") == "not-a-party"
+    seat(0).rejects(deal)
+    assert table.told(Rejected) == [Rejected(0, deal, None)]
+    assert table.open_deals == []
+    assert seat(0).is_refused(f"reject {deal}") == "deal-gone"
+
+
 def test_only_its_author_changes_a_deal() -> None:
     _, seat = given("assassin", "king", "queen")
     deal = seat(1).offers("spare p2; pay p2>p1 1")
-    assert seat(0).is_refused(f"change {deal} spare p2; pay p2>p1 4") == "not-yours"
+    assert seat(0).is_refused(f"change {deal} spare p2; pay p2>p1 4") == "not-the-author"
 
 
 def test_open_deals_end_with_the_talk() -> None:
@@ -215,6 +231,15 @@ def test_offers_and_changes_are_counted_and_the_holder_can_always_close() -> Non
     assert not any(isinstance(action, Propose | Change) for action in seat(1).options)
     seat(0).skips()
     assert table.round == 2
+
+
+def test_how_many_offers_are_left_is_shown() -> None:
+    table, seat = given("assassin", "king", "queen", offers=2)
+    seat(1).offers("spare p2; pay p2>p1 1")
+    for viewer, count in ((0, 2), (1, 1)):
+        scene = game.scene(replace(table.view(viewer), seat=viewer))
+        (area,) = [area for area in scene.areas if area.id == "deals"]
+        assert area.pieces[0].name == Message("offers-left", {"count": count})
 
 
 def test_each_talk_has_its_own_count() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from regnum.core.actions import Seat
 from regnum.core.dice import quick_dice
 from regnum.games.kings_struggle.actions import Agree
 from regnum.games.kings_struggle.events import HandedOver
 from regnum.games.kings_struggle.game import game
+from regnum.games.kings_struggle.knowledge import pass_card
+from regnum.games.kings_struggle.state import Court
+from tests.conformance.law.redeals import alike
 
 from .story import StorySeat, StoryTable, given
 
@@ -124,10 +128,63 @@ def test_a_card_that_all_know_to_be_elsewhere_is_refused_at_once() -> None:
     assert seats[1].is_refused(f"offer spare p2; {twice}") == "card-twice"
 
 
-def test_only_the_giver_offers_face_down() -> None:
+def test_only_the_giver_names_a_card_face_down() -> None:
     _, seats = market()
     said = "offer spare p2; give p2>p1 farmer-2 face down"
     assert seats[0].is_refused(said) == "face-down-own"
+    assert seats[1].is_refused("offer spare p2; give p2>p1 any face down") == "name-own-cards"
+    assert seats[1].is_refused("offer spare p2; give p2>p1 any") == "no-such-card"
+
+
+# -- face down for face down (ruling KS-C35)
+
+EXCHANGE = "spare p2; give p2>p1 farmer-2 face down; give p1>p2 any face down"
+
+
+def test_cards_are_exchanged_face_down_each_named_by_its_giver() -> None:
+    table, seats = market()
+    deal = seats[1].offers(EXCHANGE)
+    assert seats[0].is_refused(Agree(deal)) == "name-cards"
+    assert seats[0].is_refused(Agree(deal, ("king-4",))) == "not-in-pile"
+    assert Agree(deal, ("queen-1",)) in seats[0].options
+    seats[0].agrees(deal, "queen-1")
+    assert table.pile(0) == ["farmer-2"]
+    assert table.pile(1) == ["cobbler-2", "peasant-2", "queen-1"]
+    assert "queen-1" in table.known(1)
+    assert "farmer-2" in table.known(0)
+    assert "farmer-2" not in table.known(3)
+
+
+def test_what_one_has_named_is_hidden_while_others_have_still_to_agree() -> None:
+    table, seats = market()
+    deal = seats[1].offers(
+        "spare p2; give p2>p1 farmer-2 face down; give p4>p2 any face down; pay p2>p4 1"
+    )
+    seats[3].agrees(deal, "king-4")
+    named = [
+        [passing.card for passing in table.view(viewer).deals[0].deal.cards]
+        for viewer in (0, 1, 3, None)
+    ]
+    assert named == [[None, None], ["farmer-2", None], [None, "king-4"], [None, None]]
+    drawn = {
+        game.redeal(table.state, 1, quick_dice(seed)).deals[0].deal.cards[1].card
+        for seed in range(30)
+    }
+    assert drawn == {"king-4", "queen-4"}
+    seats[0].agrees(deal)
+    assert "king-4" in table.pile(1)
+
+
+def test_no_more_cards_are_asked_for_than_a_pile_has() -> None:
+    _, seats = market()
+    two = "give p1>p2 any face down; give p1>p2 any face down"
+    assert seats[1].is_refused(f"offer spare p2; {two}") == "pile-too-small"
+
+
+def test_an_exchange_is_suggested() -> None:
+    _, seats = market()
+    offer = "offer spare p2; give p2>p1 cobbler-2 face down; give p1>p2 any face down"
+    assert offer in seats[1].offers_listed
 
 
 def test_a_closed_deal_takes_other_face_down_offers_off_the_table() -> None:
@@ -137,6 +194,40 @@ def test_a_closed_deal_takes_other_face_down_offers_off_the_table() -> None:
     other = seats[2].offers("spare p3; pay p3>p1 1")
     seats[0].agrees(other)
     assert table.open_deals == []
+
+
+def test_what_one_knows_of_a_pile_can_hang_on_what_lies_in_ones_own() -> None:
+    """Two cards go from the second seat to the third, one goes on from there to the fourth, all
+    face down. Where the fourth got one that began with the third, the other that began there
+    is all it can place in the third's pile; where it got one of the second's, both are."""
+    table, _ = given(
+        "assassin",
+        "king",
+        "jester",
+        "knight",
+        piles={1: ["king-1", "jeweler-4", "knight-2"], 2: ["farmer-2", "peasant-3"]},
+        round=3,
+        market="free",
+    )
+    truth = table.state
+    for giver, receiver, name in ((1, 2, "king-1"), (1, 2, "knight-2"), (2, 3, "farmer-2")):
+        pass_card(truth, giver, receiver, truth.cards.number[name], face_down=True)
+    assert of_pile(truth, 2, 3) == {"peasant-3"}
+    lain = set()
+    for seed in range(40):
+        world = game.redeal(truth, 1, quick_dice(seed))
+        (mine,) = (name for name, place in game.places(world).items() if place == "pile-3")
+        lain.add(mine)
+        theirs = {"farmer-2", "peasant-3"} - {mine}
+        assert of_pile(world, 2, 3) == theirs
+        assert alike(game, truth, world, 3)
+    assert lain == {"farmer-2", "peasant-3", "king-1", "knight-2"}
+
+
+def of_pile(s: Court, pile: Seat, viewer: Seat) -> set[str]:
+    """The cards of a pile that a viewer knows to lie there."""
+    places = game.places(s)
+    return {name for name in game.known(s, viewer) if places[name] == f"pile-{pile}"}
 
 
 def test_a_card_that_passed_face_down_cannot_be_given_again_by_an_older_deal() -> None:

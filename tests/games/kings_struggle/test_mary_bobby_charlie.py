@@ -5,7 +5,7 @@ from __future__ import annotations
 from .story import StorySeat, StoryTable, given
 
 MARY, BOBBY, CHARLIE = 0, 1, 2
-MARYS_DEAL = "do jest on p2 with jeweler; pay p1>p2 4; promise p2 use boost on p1 by 1"
+MARYS_DEAL = "do jest on p2 with jeweler; pay p1>p2 4; promise p2 use jeweler boost on p1 by 1"
 
 
 def mary_bobby_and_charlie(

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 import regnum
+from regnum.core.entries import Chair
 from regnum.core.errors import Malformed
+from regnum.core.table import Table
 from regnum.games.kings_struggle.actions import Agree, Pay, Play, Propose, Skip, Use, Withdraw
 from regnum.games.kings_struggle.deals import Deal, Deed, HandOver, Payment, Promise
 from regnum.games.kings_struggle.game import game
+from regnum.games.kings_struggle.state import Court
 from regnum.texts import speech
+from tests.conformance.walk import fingerprint
 
-from .story import given
+from .story import StoryTable, given
 
 SPARE = Deal(spare=(1,), pay=(Payment(1, 0, 1),))
 
@@ -37,7 +43,7 @@ SPARE = Deal(spare=(1,), pay=(Payment(1, 0, 1),))
         ("offer do kill on p3; refrain kill; pay p2>p1 1", "refrain-twice"),
         ("offer refrain kill,kill; pay p2>p1 1", "refrain-twice"),
         ("offer refrain kill,all; pay p2>p1 1", "refrain-twice"),
-        ("offer refrain boost; pay p2>p1 1", "part-gone"),
+        ("offer refrain boost; pay p2>p1 1", "not-your-part"),
         ("offer do boost on p2; pay p2>p1 1", "not-your-part"),
         ("offer do kill; pay p2>p1 1", "targets-count"),
         ("offer do kill on p1; pay p2>p1 1", "wrong-estate"),
@@ -63,14 +69,36 @@ SPARE = Deal(spare=(1,), pay=(Payment(1, 0, 1),))
     ],
 )
 def test_this_is_refused_and_nothing_changes(said: str, code: str) -> None:
-    table, seat = given("assassin", "king", "queen", round=2)
-    before = table.view(None)
-    refusal = seat(1).refusal_of(game.parse(said))
-    assert refusal is not None
-    assert refusal.code == code
-    assert table.view(None) == before
+    story, seat = given("assassin", "king", "queen", round=2)
+    action = game.parse(said)
+    assert seat(1).is_refused(action) == code
+    table = laid_out(story)
+    before = all_of(table)
+    with pytest.raises(regnum.Refused) as refused:
+        table.act(1, action)
+    assert refused.value.refusal.code == code
+    assert all_of(table) == before
     for language in ("en", "ru", "uk"):
-        assert speech(language, game.facts.package).say(refusal.message())
+        assert speech(language, game.facts.package).say(refused.value.refusal.message())
+    table.act(0, Skip())
+    assert all_of(table) != before
+
+
+def laid_out(story: StoryTable) -> Table[Court]:
+    """A real table on which all lies as in a story."""
+    state = story.state.clone()
+    chairs = [Chair() for _ in range(state.seats)]
+    table = Table(game, chairs, game.read_options({"mode": "day"}), game.cards(), b"a story")
+    table._state = state
+    table._listen()
+    return table
+
+
+def all_of(table: Table[Court]) -> tuple[object, ...]:
+    """Everything about a table that an action could change."""
+    viewers = [*range(table.seats), None]
+    views = [(table.view(viewer), table.events(viewer)) for viewer in viewers]
+    return table.record(), fingerprint(table._state), views, table.options(0), table.options(1)
 
 
 def test_an_offer_of_the_holder_to_nobody_is_no_deal() -> None:
@@ -112,6 +140,7 @@ def test_a_card_that_lies_open_cannot_be_asked_for() -> None:
     [
         Promise("coins", 1, 3, coins=2),
         Promise("coins", 1, 3, to=0, coins=2, part="kill"),
+        Promise("coins", 1, 3, to=0, coins=2, card="king"),
         Promise("use", 1, 3),
         Promise("use", 1, 3, part="kill", coins=2),
         Promise("avoid", 1, 3, to=0, part="kill"),
@@ -122,11 +151,80 @@ def test_a_promise_says_one_clear_thing(promise: Promise) -> None:
     assert seat(1).is_refused(Propose(Deal(spare=(1,), promises=(promise,)))) == "promise-unclear"
 
 
+@pytest.mark.parametrize("kind", ["use", "avoid"])
+@pytest.mark.parametrize(
+    ("card", "part", "target", "refused"),
+    [
+        ("jeweler", "coins", 0, "targets-count"),
+        ("cooper", "replace", 2, "targets-count"),
+        ("jester", "jest", 1, "promise-self"),
+        ("assassin", "kill", 1, "promise-self"),
+        ("assassin", "kill", 0, ""),
+        ("cobbler", "star", 1, ""),
+        ("cobbler", "coins", None, ""),
+        ("farmer", "coins", None, "not-your-part"),
+        ("queen", "boost", 0, "not-your-part"),
+        ("bishop", "boost", 0, "no-such-kind"),
+        (None, "boost", 0, "promise-which-card"),
+    ],
+)
+def test_a_promise_about_an_ability_names_its_card_and_whom_it_could_be_used_on(
+    kind: Any, card: str | None, part: Any, target: int | None, refused: str
+) -> None:
+    """Else the ledger could not tell whether it was kept (ruling KS-C33)."""
+    _, seat = given("assassin", "king", "queen")
+    promise = Promise(kind, 1, 3, card=card, part=part, target=target)
+    assert seat(1).is_refused(Propose(Deal(spare=(1,), promises=(promise,)))) == refused
+
+
+def test_a_promised_use_names_its_target_and_one_that_is_avoided_may_mean_all() -> None:
+    _, seat = given("assassin", "king", "queen")
+    assert seat(1).is_refused("offer spare p2; promise p2 use jester by 3") == "targets-count"
+    assert seat(1).is_refused("offer spare p2; promise p2 avoid jester by 3") == ""
+
+
+def test_what_all_see_to_be_gone_is_not_promised() -> None:
+    _, seat = given("assassin", "king", "queen", piles={0: ["jester-2"]})
+    offer = "offer spare p2; promise p2 use jester on p3 by 3"
+    assert seat(1).is_refused(offer) == "card-elsewhere"
+    assert seat(0).is_refused(offer) == "card-elsewhere"
+
+
+def test_at_night_the_word_of_who_may_not_have_the_card_is_taken() -> None:
+    _, seat = given("assassin", "king", "queen", removed={1: ["jester", "farmer"]})
+    for number in range(3):
+        offer = "offer spare p2; promise p2 use jester on p3 by 3"
+        assert seat(number).is_refused(offer) == ""
+
+
 def test_an_ability_that_another_talk_is_about_is_not_yours() -> None:
     _, seat = given("jeweler", "king", "queen")
     assert seat(0).is_refused(Use("jest", (1,))) == "not-your-part"
     assert seat(0).is_refused(Use("coins", (1,))) == "targets-count"
     assert seat(0).is_refused(Use("boost", (0,))) == "wrong-estate"
+
+
+def test_two_coopers_are_told_why_neither_is_replaced() -> None:
+    _, seat = given("cooper", "cooper", "king")
+    assert seat(0).is_refused(Use("replace")) == "cooper-not-alone"
+    for deal in ("do replace", "refrain replace"):
+        assert seat(1).is_refused(f"offer {deal}; pay p2>p1 1") == "cooper-not-alone"
+
+
+def test_what_a_cobbler_does_before_the_turns_and_on_his_turn_is_kept_apart() -> None:
+    _, seat = given("cobbler", "peasant", "king")
+    assert seat(0).is_refused(Use("coins")) == "coins-on-turn"
+    assert seat(1).is_refused("offer refrain coins; pay p2>p1 1") == "coins-on-turn"
+    seat(0).skips()
+    assert seat(0).is_refused(Use("star", (1,))) == "star-before-turns"
+    assert seat(1).is_refused("offer do star on p2; pay p2>p1 1") == "star-before-turns"
+
+
+def test_a_card_cannot_refrain_from_what_it_never_does() -> None:
+    _, seat = given("jeweler", "king", "queen")
+    assert seat(1).is_refused("offer refrain kill; pay p2>p1 1") == "not-your-part"
+    seat(0).uses("coins")
+    assert seat(1).is_refused("offer refrain coins; pay p2>p1 1") == "part-gone"
 
 
 def test_while_a_card_is_awaited_nothing_else_can_be_said() -> None:
@@ -158,12 +256,21 @@ def test_an_action_for_another_seat_a_stale_or_a_malformed_one_changes_nothing()
     before = table.record()
     with pytest.raises(regnum.Refused, match="decides about this ability"):
         table.act(speaker, Skip())
-    with pytest.raises(regnum.Refused, match="which is past"):
+    with pytest.raises(regnum.Refused, match="but the choice before you now is"):
         table.act(holder, Skip(), choice=table.choice(holder) - 1)
     with pytest.raises(regnum.Refused, match="There is no seat"):
         table.act(9, Skip())
-    for malformed in ("offer", "offer nothing", "offer spare p2; pay", "change x", "use magic"):
+    for malformed in (
+        "offer",
+        "offer nothing",
+        "offer spare p2; pay",
+        "change x",
+        "offer do magic",
+    ):
         with pytest.raises(Malformed, match="semicolons"):
+            table.act(speaker, malformed)
+    for malformed in ("use", "use magic", "use kill on"):
+        with pytest.raises(Malformed, match=f"“{malformed}”.*use boost"):
             table.act(speaker, malformed)
     for json in ("{}", '{"do":"propose","deal":{"steal":1}}', '{"do":"pay","to":"x","coins":1}'):
         with pytest.raises(Malformed):
@@ -177,6 +284,6 @@ def test_deals_go_through_json_as_they_are() -> None:
         refrain=("all",),
         pay=(Payment(0, 1, 4),),
         cards=(HandOver(2, 0, "king-3", True),),
-        promises=(Promise("use", 1, 3, part="boost", target=0),),
+        promises=(Promise("use", 1, 3, card="jeweler", part="boost", target=0),),
     )
     assert game.decode(msgspec.json.encode(Propose(deal))) == Propose(deal)

@@ -33,6 +33,22 @@ def test_the_highest_card_begins_and_those_who_tie_draw_again() -> None:
     assert redrawn > 3
 
 
+def test_who_ties_draws_one_more_card_of_the_same_deck() -> None:
+    """The cards that were drawn stay out until it is decided (ruling KS-C28)."""
+    again = 0
+    for number in range(60):
+        drawn: list[dict[int, str]] = [
+            dict(zip(event.seats, event.cards, strict=True))
+            for event in opened(f"again {number}", seats=6).events(None)
+            if isinstance(event, FirstDrawn)
+        ]
+        for seat in range(6):
+            cards = [draw[seat] for draw in drawn if seat in draw]
+            assert len(set(cards)) == len(cards)
+            again += len(cards) > 1
+    assert again > 10
+
+
 def test_an_even_card_of_the_first_player_means_day_an_odd_one_night() -> None:
     modes = set()
     for number in range(30):
@@ -94,7 +110,49 @@ def test_cards_of_ones_own_must_fit_the_box() -> None:
     assert opened("cards", cards=swapped).to_act()
 
 
+@pytest.mark.parametrize(
+    ("wrong", "entry", "word"),
+    [
+        ({"titels": {"king": {"power": 9}}}, "titels", "version, cards"),
+        ({"cards": {"king": {"power": 9}}}, "cards.king", "“power” is 9 in [cards.queen] too"),
+        ({"cards": {"queen": {"power": 10}}}, "cards.queen", "“power” is 10 in [cards.king] too"),
+        ({"cards": {"king": {"power": 11}}}, "cards.king", "from 1 to 10"),
+        ({"cards": {"king": {"estate": "serf"}}}, "cards.king", "right would be only royalty"),
+        ({"cards": {"king": {"copies": 5}}}, "cards.king", "makes 5 in all; the box holds 6"),
+        (
+            {"cards": {"dragon": {"power": 3, "estate": "serf", "copies": 6, "source": "mine"}}},
+            "cards.dragon",
+            "peasant, farmer",
+        ),
+    ],
+)
+def test_a_wrong_card_file_is_told_what_in_it_is_wrong(
+    wrong: dict[str, object], entry: str, word: str
+) -> None:
+    with pytest.raises(regnum.BadCards) as error:
+        opened("cards", cards=wrong)
+    assert error.value.message.args["entry"] == entry
+    assert word in str(error.value)
+
+
 def test_options_out_of_range_are_refused() -> None:
     for wrong in ({"offers": 10}, {"offers": -1}, {"market": "black"}, {"mode": "dusk"}):
         with pytest.raises(regnum.BadSetUp):
             opened("options", **wrong)
+
+
+def test_a_hand_shows_the_powers_of_the_cards_that_are_played_with() -> None:
+    mine = {"cards": {"king": {"power": 9}, "queen": {"power": 10}}}
+    table = opened("powers", cards=mine)
+    seat = table.to_act()[0]
+    hand = next(
+        inner
+        for area in table.scene(seat).areas
+        for inner in area.areas
+        if inner.id == f"hand-{seat}"
+    )
+    shown = {piece.id: piece.badges[0].args["power"] for piece in hand.pieces}
+    assert (shown[f"king-{seat + 1}"], shown[f"queen-{seat + 1}"]) == (9, 10)
+    view = table.view(seat)
+    assert isinstance(view, KingsStruggleView)
+    assert dict(zip(view.seats[seat].hand, view.seats[seat].powers, strict=True)) == shown

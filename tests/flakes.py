@@ -1,0 +1,86 @@
+"""Tests that drive processes, many times over: `make flakes`, or `python -m tests.flakes`.
+
+One that fails once in many runs is a defect, of the program or of the test. Some runs are made
+while something else keeps every core busy. The folders of all runs stay, with the logs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from xml.etree import ElementTree
+
+PLACE = Path("build/flakes")
+#: a browser keeps the event loop of its process, so its tests have a run of their own
+PARTS = (("tests/server", "tests/cli"), ("tests/web",))
+CORES = os.cpu_count() or 1
+
+
+@contextmanager
+def busy(wanted: bool) -> Iterator[None]:
+    """Something else on every core."""
+    spin = [sys.executable, "-c", "while True: pass"]
+    others = [subprocess.Popen(spin) for _ in range(CORES if wanted else 0)]
+    try:
+        yield
+    finally:
+        for each in others:
+            each.kill()
+            each.wait()
+
+
+def run(folder: Path, tests: list[str]) -> tuple[Counter[str], int]:
+    """Each part once: what failed, and how many tests there were."""
+    failed: Counter[str] = Counter()
+    count = 0
+    for number, part in enumerate([tests] if tests else PARTS):
+        report, place = folder / f"{number}.xml", folder / f"part-{number}"
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+        command += ["-n", str(CORES + 1), "--dist", "worksteal"]
+        command += [f"--junitxml={report}", f"--basetemp={place}", *part]
+        with (folder / f"{number}.txt").open("w") as output:
+            subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, check=False)
+        for case in ElementTree.parse(report).iter("testcase"):
+            count += 1
+            if case.find("failure") is not None or case.find("error") is not None:
+                failed[f"{case.get('classname')}::{case.get('name')}"] += 1
+    return failed, count
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(prog="python -m tests.flakes", description=__doc__)
+    asked.add_argument("--runs", type=int, default=5, help="how often (default 5)")
+    asked.add_argument("--busy", type=int, default=1, help="how often while busy (default 1)")
+    asked.add_argument("tests", nargs="*", help="which tests (default: all that drive processes)")
+    wish = asked.parse_args()
+    shutil.rmtree(PLACE, ignore_errors=True)
+    failed: dict[str, list[Path]] = {}
+    for number in range(wish.runs + wish.busy):
+        loaded = number >= wish.runs
+        folder = PLACE / f"run-{number + 1}{'-busy' if loaded else ''}"
+        folder.mkdir(parents=True)
+        began = time.monotonic()
+        with busy(loaded):
+            found, count = run(folder, wish.tests)
+        seconds = time.monotonic() - began
+        print(
+            f"{folder.name:12} {count} tests, {found.total()} failed, {seconds:.0f} s", flush=True
+        )
+        for test in found:
+            failed.setdefault(test, []).append(folder)
+    for test, folders in sorted(failed.items(), key=lambda item: -len(item[1])):
+        print(f"\n{test}: {len(folders)} of {wish.runs + wish.busy} runs; output and logs in")
+        print("\n".join(f"  {folder}" for folder in folders))
+    return bool(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""What an action would cost and bring, told before it is done."""
+
+from __future__ import annotations
+
+from regnum.games.paladins.game import game
+from regnum.texts import speech
+from tests.games.paladins.story import StorySeat, given
+
+
+def told(seat: StorySeat, action: str) -> str:
+    message = game.outcome(seat.table.state, seat.seat, game.parse(action))
+    return "" if message is None else speech("en", game.facts.package).say(message)
+
+
+def test_hunting_tells_what_it_brings() -> None:
+    _, seat = given(workers={0: ["labourer", "scout"]}, provisions={0: 0})
+    alone, together = told(seat(0), "hunt"), told(seat(0), "hunt-with-scout")
+    assert alone.startswith("get ")
+    assert together == "get 3 provisions; points 1 › 2"
+
+
+def test_an_action_with_a_target_tells_its_price_first_and_then_all() -> None:
+    _, seat = given(workers={0: ["labourer"] * 3}, silver={0: 4}, passed=[1])
+    assert told(seat(0), "develop").startswith("pay ")
+    seat(0).says("develop")
+    # the worker under the first workshop; four silver and a provision were a point
+    there = told(seat(0), "build commission 2")
+    assert there == "pay 4 silver; get scout; points 1 › 0"
+
+
+def test_a_wall_that_lies_face_down_is_not_told() -> None:
+    _, seat = given(workers={0: ["criminal"] * 3}, silver={0: 9}, provisions={0: 9})
+    assert "get" not in told(seat(0), "fortify")
+
+
+def test_conspiring_tells_of_the_criminal_but_not_of_the_suspicion() -> None:
+    _, seat = given(workers={0: ["labourer", "scout"]})
+    assert told(seat(0), "conspire") == "get criminal"
+
+
+def test_passing_promises_nothing() -> None:
+    _, seat = given(workers={0: ["labourer", "scout"]})
+    assert told(seat(0), "pass") == ""

@@ -1,0 +1,1 @@
+"""Stories of It's a Wonderful Kingdom."""

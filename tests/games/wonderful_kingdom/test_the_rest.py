@@ -1,0 +1,36 @@
+"""“Place the rest like this”: for people, small steps in the record."""
+
+from __future__ import annotations
+
+from regnum.games.wonderful_kingdom.actions import Build, Place
+from regnum.games.wonderful_kingdom.game import game
+from tests.games.wonderful_kingdom.story import given
+
+VALUES = {
+    "duchies": {"valados": {"production_a": "5 materials"}},
+    "developments": {"farm": {"cost": "3 materials + 1 money"}},
+}
+
+
+def test_as_many_as_the_card_takes() -> None:
+    table, seat = given(at="materials", building={0: ["farm-1", "farm-2"]}, cards=VALUES)
+    steps = game.rest(table.state, 0, Place("materials", "farm-1"))
+    assert steps == [Place("materials", "farm-1")] * 3
+    for step in steps:
+        seat(0).says(step)
+    assert seat(0).lacking("farm-1") == {"money": 1}
+    assert seat(0).to_place("materials") == 2
+
+
+def test_all_that_are_left_into_alchemy() -> None:
+    table, seat = given(at="materials", building={0: ["farm-1"]}, cards=VALUES)
+    steps = game.rest(table.state, 0, Place("materials", "alchemy"))
+    assert len(steps) == 5
+    for step in steps:
+        seat(0).says(step)
+    assert seat(0).krystallium == 1
+
+
+def test_other_actions_stand_for_themselves() -> None:
+    table, _ = given(drafts={0: ["farm-1"]}, cards=VALUES)
+    assert game.rest(table.state, 0, Build("farm-1")) == [Build("farm-1")]

@@ -1,0 +1,40 @@
+"""Addresses of PostgreSQL as people have them: with what libpq understands in them."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import text
+
+from regnum.server.store.engine import connect_postgres, open_database
+from tests.server.harness import Postgres
+
+pytestmark = pytest.mark.anyio
+
+WAYS = ("sslmode=disable", "ssl=prefer", "sslmode=prefer&application_name=games&work_mem=9MB")
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_a_node_connects_and_listens(way: str, postgres: Postgres) -> None:
+    engine = open_database(f"{postgres.database()}?{way}")
+    try:
+        async with engine.connect() as connection:
+            name = await connection.scalar(text("SHOW application_name"))
+            memory = await connection.scalar(text("SHOW work_mem"))
+            assert (name, memory) == (("games", "9MB") if "games" in way else ("", "4MB"))
+        listening = await connect_postgres(engine.url)
+        assert await listening.fetchval("SHOW application_name") == name
+        await listening.close()
+    finally:
+        await engine.dispose()
+
+
+async def test_a_server_that_wants_no_encryption_is_told_to_who_wants_it(
+    postgres: Postgres,
+) -> None:
+    engine = open_database(f"{postgres.database()}?sslmode=require")
+    try:
+        with pytest.raises(ConnectionError):
+            async with engine.connect():
+                pass
+    finally:
+        await engine.dispose()

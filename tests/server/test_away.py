@@ -1,0 +1,53 @@
+"""A database that is away, or takes nothing: guests are told, and the host's watchdog too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from regnum.server import pulse
+from regnum.server.service import Service
+from tests.server.within import house_of
+
+pytestmark = pytest.mark.anyio
+
+
+def read_only(connection: Any, *_: object) -> None:
+    connection.execute("PRAGMA query_only=ON")
+
+
+def away(*_: object) -> None:
+    raise ConnectionRefusedError
+
+
+async def from_now_on(service: Service, name: str, happens: Any) -> None:
+    """Every connection to the database is made anew, with that."""
+    event.listen(service.engine.sync_engine, name, happens)
+    await service.engine.dispose()
+
+
+async def back_again(service: Service, name: str, happens: Any) -> None:
+    event.remove(service.engine.sync_engine, name, happens)
+    await service.engine.dispose()
+
+
+@pytest.mark.parametrize(("name", "happens"), [("connect", read_only), ("do_connect", away)])
+async def test_a_node_that_can_write_nothing_is_not_well(
+    name: str, happens: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "FRESH", 0.0)
+    async with house_of(tmp_path) as (service, client):
+        assert (await client.post("/api/people", json={"name": "Anna"})).status_code == 201
+        assert (await client.get("/health")).status_code == 200
+        await from_now_on(service, name, happens)
+        answer = await client.get("/health")
+        assert (answer.status_code, answer.json()) == (503, {"status": "unwell"})
+        fault = await client.post("/api/people", json={"name": "Boris"})
+        assert (fault.status_code, fault.json()["code"]) == (503, "database-away")
+        assert "Try again" in fault.json()["sentence"]
+        await back_again(service, name, happens)
+        assert (await client.get("/health")).status_code == 200
+        assert (await client.post("/api/people", json={"name": "Clara"})).status_code == 201

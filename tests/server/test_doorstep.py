@@ -1,0 +1,161 @@
+"""Whoever connects and says nothing shuts nobody out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+
+from regnum.server.doorstep import REFUSED, Doorstep
+from regnum.server.metrics import Metrics
+from regnum.server.security import Gate
+from regnum.server.settings import Limits, Settings
+
+pytestmark = pytest.mark.anyio
+
+HASTY = Settings(limits=Limits(silence=0.2, connections_per_address=3))
+REQUEST = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
+#: longer than any of it takes; a test that waits so long has failed
+PATIENCE = 30.0
+
+
+async def app(scope: Any, receive: Any, send: Any) -> None:
+    """Reads what it is sent, and says yes."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        return
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"yes"})
+
+
+@asynccontextmanager
+async def open_door(doorstep: Doorstep, settings: Settings = HASTY) -> AsyncIterator[int]:
+    """A web server on that doorstep; its port."""
+    http, ws = doorstep.protocols()
+    config = uvicorn.Config(Gate(app, settings, Metrics()), http=http, ws=ws, log_config=None)
+    config.load()
+    state = ServerState()
+    server = await asyncio.get_running_loop().create_server(
+        lambda: http(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        for connection in list(state.connections):
+            connection.transport.abort()
+        server.close()
+
+
+async def said(port: int, *words: bytes) -> bytes:
+    """Everything that is answered to words, until the other side hangs up."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        for word in words:
+            writer.write(word)
+            await writer.drain()
+        async with asyncio.timeout(PATIENCE):
+            return await reader.read()
+    except ConnectionResetError:
+        return b""
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize("words", [b"", b"GET / HTTP/1.1\r\nhost: he"], ids=["nothing", "a part"])
+async def test_who_says_nothing_whole_is_not_waited_for(words: bytes) -> None:
+    doorstep = Doorstep(HASTY, 1000)
+    async with open_door(doorstep) as port:
+        assert await said(port, words) == b""
+        assert doorstep.open == 0
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for() -> None:
+    head = b"POST / HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-length: 10\r\n\r\nonly"
+    async with open_door(Doorstep(HASTY, 1000)) as port:
+        assert b" 408 " in await said(port, head)
+
+
+async def test_who_has_asked_is_answered_and_may_ask_again_later() -> None:
+    doorstep = Doorstep(HASTY, 1000)
+    async with open_door(doorstep) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(2):
+            writer.write(REQUEST)
+            assert b"yes" in await asyncio.wait_for(reader.readuntil(b"yes\r\n0\r\n\r\n"), PATIENCE)
+            # longer than a silent one is waited for
+            await asyncio.sleep(2 * HASTY.limits.silence)
+        writer.close()
+
+
+async def test_live_connections_are_counted_until_they_end() -> None:
+    doorstep = Doorstep(HASTY, 1000)
+    async with open_door(doorstep) as port:
+        async with connect(f"ws://127.0.0.1:{port}/"):
+            await asyncio.sleep(2 * HASTY.limits.silence)
+            assert doorstep.open == 1
+        async with asyncio.timeout(PATIENCE):
+            while doorstep.open:
+                await asyncio.sleep(0.01)
+
+
+async def test_when_it_is_full_whoever_comes_is_told_and_the_host_is_warned(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    patient = Settings(limits=Limits(silence=PATIENCE))
+    doorstep = Doorstep(patient, 4)
+    with caplog.at_level(logging.WARNING):
+        async with open_door(doorstep, patient) as port:
+            silent = [socket.create_connection(("127.0.0.1", port)) for _ in range(2)]
+            assert await said(port) == REFUSED
+            silent.pop().close()
+            async with asyncio.timeout(PATIENCE):
+                while doorstep.open > 1:
+                    await asyncio.sleep(0.01)
+            assert b"yes" in await said(
+                port, REQUEST.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n")
+            )
+            silent.pop().close()
+    assert [each.message for each in caplog.records] == ["many connections: 2 of 2"]
+
+
+async def test_one_address_has_only_so_many_connections() -> None:
+    doorstep = Doorstep(HASTY, 1000)
+    assert [doorstep.comes("203.0.113.7") for _ in range(4)] == [True, True, True, False]
+    assert doorstep.comes("203.0.113.8")
+    for _ in range(2):
+        doorstep.goes("203.0.113.7")
+    assert doorstep.comes("203.0.113.7")
+
+
+async def test_those_behind_the_hosts_own_proxy_are_not_one_guest() -> None:
+    doorstep = Doorstep(Settings(limits=HASTY.limits, trusted_proxies=("203.0.113.7",)), 1000)
+    assert all(doorstep.comes("203.0.113.7") for _ in range(10))
+    assert all(doorstep.comes("127.0.0.1") for _ in range(10))
+
+
+def test_a_node_raises_its_own_limit_of_files() -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    program = "from regnum.server.doorstep import raise_file_limit as r; print(r())"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard)),
+    )
+    assert int(done.stdout) > 256

@@ -1,0 +1,54 @@
+"""What the log says when the database fails: enough to mend it, and nobody's secrets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from regnum.server.store.engine import open_database
+from tests.server.harness import House
+from tests.server.test_schema import address
+
+HOLD = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE people IN EXCLUSIVE MODE"}
+LOCKED = ("database is locked", "lock timeout")
+
+
+@asynccontextmanager
+async def held(engine: AsyncEngine) -> AsyncIterator[None]:
+    """Nobody else can write as long as this lasts."""
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql(HOLD[engine.dialect.name])
+        yield
+        await connection.rollback()
+
+
+@pytest.fixture
+async def engine(house: House) -> AsyncIterator[AsyncEngine]:
+    made = open_database(address(house))
+    if made.dialect.name == "postgresql":
+        # SQLite does not wait for ever either
+        async with made.begin() as connection:
+            name = await connection.scalar(text("SELECT current_database()"))
+            await connection.execute(text(f"ALTER DATABASE {name} SET lock_timeout = '1s'"))
+    yield made
+    await made.dispose()
+
+
+async def test_a_database_that_fails_leaves_no_secret_in_the_log(
+    house: House, engine: AsyncEngine
+) -> None:
+    node = house.node()
+    async with await node.guest("Anna") as anna:
+        async with held(engine):
+            fault = await anna.post("/api/me/claim", {"password": "open sesame"}, status=500)
+        assert fault["code"] == "unexpected"
+        log = node.log.read_text()
+        assert any(words in log for words in LOCKED)
+        # neither what was sent nor what would have been kept: a hash of it
+        for secret in ("sesame", "argon2", anna.cookie, "'anna'"):
+            assert secret not in log
+        assert (await anna.get("/api/me"))["claimed"] is False

@@ -1,0 +1,56 @@
+"""The ordeals are worth something only if they fail: each defect planted here is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server import harness
+from tests.server.defects import command
+from tests.server.harness import House
+from tests.server.ordeals import bad_network, power_cuts
+from tests.server.players import Broken
+
+MATCHES = 6
+KILLS = 3
+SECONDS = 8
+#: seconds in which a match that goes on would have moved
+SOON = 15.0
+
+
+@pytest.mark.parametrize(
+    ("defect", "found"),
+    [
+        ("acknowledges_before_the_commit", "is not there|is forgotten|two ways|has not happened"),
+        ("tells_before_the_commit", "is forgotten|two ways|has not happened"),
+    ],
+)
+async def test_power_cuts_find(
+    sqlite_house: House, monkeypatch: pytest.MonkeyPatch, defect: str, found: str
+) -> None:
+    monkeypatch.setattr(harness, "COMMAND", command(defect))
+    with pytest.raises(Broken, match=found):
+        await power_cuts(sqlite_house, MATCHES, KILLS)
+
+
+@pytest.mark.parametrize(
+    ("defect", "found"),
+    [
+        ("does_not_know_what_it_has_done", "refused and is there"),
+        ("does_again_what_is_said_again", "done twice|refused and is there"),
+        ("leaves_out_what_was_missed", "heard nothing more"),
+    ],
+)
+async def test_a_bad_network_finds(
+    sqlite_house: House, monkeypatch: pytest.MonkeyPatch, defect: str, found: str
+) -> None:
+    monkeypatch.setattr(harness, "COMMAND", command(defect))
+    with pytest.raises(Broken, match=found):
+        await bad_network(sqlite_house, MATCHES, SECONDS, patience=SOON)
+
+
+async def test_a_slow_disk_is_no_defect(
+    sqlite_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the planted defects need to show does not look like one by itself."""
+    monkeypatch.setattr(harness, "COMMAND", command("slow_disk"))
+    await power_cuts(sqlite_house, MATCHES, 2)

@@ -1,0 +1,124 @@
+"""In which order the questions to bots are answered: whoever waits at a table first, all alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.server.errors import ServiceError
+from regnum.server.people import Person
+from regnum.server.questions import SHARE, Question, Queue, question
+from regnum.server.room import Listener, Room
+from regnum.server.service import Service
+from regnum.server.wire.bodies import ChairWish, MatchWish
+from tests.server.within import services
+
+pytestmark = pytest.mark.anyio
+
+TABLE = regnum.open_table("kings-bounty", seats=2, seed="queue")
+
+
+def asked(match: str, whose: str = "", watched: bool = False, hint: bool = False) -> Question:
+    room = Room(match)
+    if watched:
+        room.add(Listener(None, "somebody"))
+    return question(match, TABLE, 0, "random", hint=hint, whose=whose, room=room)
+
+
+def queue_of(*questions: Question) -> Queue:
+    queue = Queue()
+    for each in questions:
+        queue.add(each)
+    return queue
+
+
+async def test_of_equals_the_match_that_the_worker_knows_goes_first() -> None:
+    queue = queue_of(asked("new"), asked("known"), asked("newer"))
+    assert [queue.take({"known"}).match for _ in range(3)] == ["known", "new", "newer"]
+
+
+async def test_a_match_that_somebody_looks_at_goes_first() -> None:
+    queue = queue_of(asked("alone", "anna"), asked("seen", "boris", watched=True))
+    assert [queue.take({"alone"}).match for _ in range(2)] == ["seen", "alone"]
+
+
+async def test_who_comes_to_look_is_seen_while_the_question_waits() -> None:
+    late = asked("late")
+    queue = queue_of(asked("early"), late)
+    assert late.room is not None
+    late.room.add(Listener(None, "somebody"))
+    assert queue.take(()) is late
+
+
+async def test_a_hint_goes_before_what_else_one_waits_for() -> None:
+    queue = queue_of(asked("one", "anna", watched=True), asked("other", "anna", hint=True))
+    assert queue.take({"one"}).hint
+
+
+async def test_however_many_matches_one_has_another_is_answered_next() -> None:
+    """49 matches of bots that somebody watches, and a person with one."""
+    crowd = [asked(f"{n}", "attacker", watched=True) for n in range(49)]
+    queue = queue_of(*crowd)
+    waits = []
+    for _ in range(20):
+        mine = asked("mine", "boris", watched=True)
+        queue.add(mine)
+        wait = 1
+        while (found := queue.take({each.match for each in crowd})) is not mine:
+            queue.add(asked(found.match, "attacker", watched=True))
+            wait += 1
+        waits.append(wait)
+    assert max(waits) <= 2
+
+
+async def test_the_matches_of_one_person_take_turns() -> None:
+    queue = queue_of(asked("one", "anna"), asked("other", "anna"))
+    answered: Counter[str] = Counter()
+    for _ in range(100):
+        found = queue.take({"one"})
+        answered[found.match] += 1
+        queue.add(asked(found.match, "anna"))
+    assert answered == {"one": 50, "other": 50}
+
+
+async def test_matches_that_nobody_looks_at_have_a_small_share() -> None:
+    queue = queue_of(asked("seen", "anna", watched=True), asked("alone", "boris"))
+    answered: Counter[str] = Counter()
+    for _ in range(10 * SHARE):
+        found = queue.take(())
+        answered[found.match] += 1
+        queue.add(asked(found.match, found.whose, watched=found.watched))
+    assert answered == {"seen": 10 * (SHARE - 1), "alone": 10}
+
+
+async def make_bots_play(service: Service, person: Person) -> None:
+    bots = (ChairWish("bot", "random"), ChairWish("bot", "random"))
+    match = await service.lobby.make(person, MatchWish("kings-bounty", bots))
+    await service.lobby.start(person, match)
+
+
+async def test_only_so_many_matches_of_bots_alone_go_on_for_one_host(tmp_path: Path) -> None:
+    async with services(tmp_path) as [service]:
+        anna = await service.door.come("Anna")
+        most = service.settings.limits.bot_matches_per_player
+        trying = (make_bots_play(service, anna) for _ in range(most + 3))
+        refused = [each for each in await asyncio.gather(*trying, return_exceptions=True) if each]
+        assert len(refused) == 3
+        for error in refused:
+            assert isinstance(error, ServiceError)
+            assert error.code == "too-many-bot-matches"
+        # with oneself at the table there is no such limit
+        wish = MatchWish("kings-bounty", (ChairWish("me"), ChairWish("bot", "random")))
+        await service.lobby.start(anna, await service.lobby.make(anna, wish))
+        await make_bots_play(service, await service.door.come("Boris"))
+
+
+async def test_how_long_questions_wait_is_counted(tmp_path: Path) -> None:
+    async with services(tmp_path) as [service]:
+        assert b"regnum_bot_wait_seconds_count 0.0" in service.metrics.page()
+        service.steward.pool.waited(2.0)
+        assert b"regnum_bot_wait_seconds_sum 2.0" in service.metrics.page()

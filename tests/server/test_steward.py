@@ -1,0 +1,142 @@
+"""What the house looks after, and what it leaves alone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
+
+from regnum.server import rematch
+from regnum.server.errors import ServiceError
+from regnum.server.service import Service
+from regnum.server.steward import LENIENT, give_up
+from regnum.server.store.tables import matches
+from regnum.server.wire.bodies import ChairWish, ClockWish, MatchWish
+from tests.server.within import begin, services
+
+pytestmark = pytest.mark.anyio
+
+
+async def change(service: Service, match_id: str, **values: object) -> None:
+    async with service.engine.begin() as connection:
+        await connection.execute(update(matches).where(matches.c.id == match_id).values(values))
+
+
+async def test_a_match_that_cannot_be_made_again_is_left_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with services(tmp_path) as (service,):
+        _, broken = await begin(service)
+        _, sound = await begin(service)
+        await change(service, broken, rules=-1, due=1.0)
+        with caplog.at_level(logging.ERROR, "regnum.steward"):
+            for _ in range(3):
+                await change(service, sound, due=2.0)
+                await service.steward.take_up(grace=0.0)
+                # the others are looked at all the same
+                assert sound in service.house.live
+                del service.house.live[sound]
+        # the match is one of the extras, which no type of the standard library knows
+        assert [vars(record)["match"] for record in caplog.records] == [broken]
+        # later it is tried again
+        service.steward.broken[broken] = 0.0
+        await service.steward.take_up(grace=0.0)
+        assert service.steward.broken[broken] > 0.0
+
+
+async def test_trouble_with_the_database_is_no_matchs_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with services(tmp_path) as (service,):
+        _, match_id = await begin(service)
+        await change(service, match_id, due=1.0)
+
+        async def gone(_: str) -> None:
+            raise OperationalError("select", {}, Exception("the database is locked"))
+
+        monkeypatch.setattr(service.lobby, "stored", gone)
+        with pytest.raises(OperationalError):
+            await service.steward.take_up(grace=0.0)
+        assert service.steward.broken == {}
+
+
+async def test_who_could_not_move_while_no_node_was_up_has_a_while_after_the_start(
+    tmp_path: Path,
+) -> None:
+    async with services(tmp_path) as (service,):
+        person = await service.door.come("Anna")
+        clock = ClockWish("move", seconds=10, time_out="resign")
+        wish = MatchWish("kings-bounty", (ChairWish("me"), ChairWish("me")), clock=clock)
+        match_id = await service.lobby.make(person, wish)
+        await service.lobby.start(person, match_id)
+
+        async def wait() -> float:
+            await service.steward.look(match_id)
+            return service.steward.timers[match_id].when() - asyncio.get_running_loop().time()
+
+        # it was up all the time
+        service.steward.since = time.time() - 3600
+        assert await wait() <= 10.1
+        # the clock ran before it came up
+        service.steward.since = time.time() + 1
+        assert 30 < await wait() < LENIENT + 2
+
+
+async def test_what_fails_in_the_background_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(error: Exception) -> None:
+        raise error
+
+    async with services(tmp_path) as (service,):
+        with caplog.at_level(logging.ERROR, "regnum.house"):
+            for error in (OSError("the disk is full"), ServiceError("not-over", 409)):
+                task = service.house.spawn(fail(error))
+                await asyncio.gather(task, return_exceptions=True)
+                await asyncio.sleep(0)
+        # what is refused in good order is no news
+        assert [record.message for record in caplog.records] == ["left undone"]
+        assert "the disk is full" in caplog.text
+
+
+async def test_a_rematch_that_could_not_begin_begins_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rematch, "PATIENCE", 0.0)
+    begun: list[bool] = []
+
+    async def begin_badly(match_id: str, late: bool) -> bool:
+        raise OperationalError("select", {}, Exception("the database is locked"))
+
+    async def take_up() -> None:
+        begun.append(True)
+
+    async with services(tmp_path) as (service,):
+        monkeypatch.setattr(service.rematches, "begin", begin_badly)
+        monkeypatch.setattr(service.rematches, "take_up", take_up)
+        await service.rematches.make_up()
+        assert not begun
+        await service.rematches.begin_late("a match")
+        service.steward.start()
+        while not begun:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+        assert not service.rematches.missed
+
+
+async def test_who_was_asked_to_speak_is_remembered_as_long_as_the_match_is_played(
+    tmp_path: Path,
+) -> None:
+    async with services(tmp_path) as (service,):
+        played, over, forgotten = [(await begin(service))[1] for _ in range(3)]
+        await service.house.match(played)
+        await service.house.carry_out(over, lambda _: give_up(0))
+        for match_id in (played, over, forgotten):
+            service.steward.heard[match_id, 0] = 1
+        service.steward.forget_heard()
+        assert service.steward.heard == {(played, 0): 1}

@@ -1,0 +1,272 @@
+"""Every page: in each language, for everybody, and light."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, expect
+
+import regnum
+from regnum.texts import LANGUAGES
+from tests.server.harness import Node
+from tests.soak import SOAK
+from tests.web.conftest import Come
+from tests.web.visitor import ANSWERED, SIZES, Visitor
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = list(regnum.games())
+PAGES = [
+    "",
+    "lobby",
+    *(f"new/{game}" for game in GAMES),
+    *(f"games/{game}" for game in GAMES),
+    *(f"games/{GAMES[0]}/{part}" for part in ("rules", "rulings", "components", "players")),
+    "profile",
+    "settings",
+    "credits",
+    "nowhere",
+]
+#: chance may keep the sceptre away for a match
+MOST_MATCHES = 5
+#: in short runs the first and the last: every size and every theme is looked at
+LOOKS = [(size, theme) for size in SIZES for theme in ("light", "dark")]
+#: kilobytes over the wire, compressed
+LIGHT = 350
+#: a message that the texts do not have is shown by its id
+BARE_ID = re.compile(
+    r"\b(?:house|table|shell|board|service|refusal|event|ask|do|mode|option)-[a-z]"
+)
+CYRILLIC = re.compile("[\u0400-\u04ff]{4}")
+#: each language is called by its own name, in all of them
+LANGUAGE_NAMES = (
+    "English",
+    "\u0420\u0443\u0441\u0441\u043a\u0438\u0439",
+    "\u0423\u043a\u0440\u0430\u0457\u043d\u0441\u044c\u043a\u0430",
+)
+FOUND = """async () => {
+  const found = await axe.run(document, {resultTypes: ['violations']})
+  return found.violations
+    .filter((each) => ['serious', 'critical'].includes(each.impact))
+    .map((each) => `${each.id}: ${each.nodes.map((node) => node.html).slice(0, 3).join(' ')}`)
+}"""
+
+
+def settled(visitor: Visitor) -> Visitor:
+    """Wait until nothing more is being fetched."""
+    visitor.page.wait_for_load_state("networkidle")
+    expect(visitor.page.locator("[aria-busy=true], .waiting[role=status]")).to_have_count(0)
+    return visitor
+
+
+def looks_at(visitor: Visitor, place: str) -> None:
+    visitor.goes(place)
+    # going from page to page is no load that could be waited for
+    visitor.page.reload()
+    visitor.sees("[data-page]")
+    settled(visitor)
+
+
+def findings(visitor: Visitor) -> list[str]:
+    """What axe finds serious or critical."""
+    # by evaluating: the page's own policy lets no script in from elsewhere
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = visitor.page.evaluate(FOUND)
+    return found
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS if SOAK else LOOKS[::3])
+def test_every_page_is_for_everybody(come: Come, node: Node, theme: str, size: str) -> None:
+    visitor = come(node, size, theme=theme)
+    found: dict[str, list[str]] = {}
+    own = visitor.comes_in()
+    for place in [*PAGES, f"people/{own}"]:
+        looks_at(visitor, place)
+        assert not visitor.must_scroll_sideways, place
+        found[place] = findings(visitor)
+    assert {place: each for place, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["board", "scene"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_is_for_everybody(come: Come, node: Node, game: str, plain: bool) -> None:
+    visitor = come(node, plain=plain).plays_now(game)
+    found = findings(settled(visitor))
+    visitor.plays(until=lambda: visitor.number >= 15)
+    found += findings(visitor)
+    # the same table in the hand, by night
+    visitor.page.set_viewport_size(SIZES["phone"])
+    visitor.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    found += findings(visitor)
+    assert found == []
+
+
+def talks_about_what_is_ones_own(visitor: Visitor) -> None:
+    """Play Kings' Struggle until one holds the sceptre: nobody else ends that talk."""
+    build, holds = visitor.page.locator("[data-build]"), visitor.page.locator("[data-yours]")
+    for _ in range(MOST_MATCHES):
+        visitor.plays_now("kings-struggle")
+        visitor.plays(until=lambda: build.count() > 0 and holds.count() > 0)
+        if not visitor.is_over:
+            return
+    raise AssertionError(f"no talk of one's own in {MOST_MATCHES} matches")
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_what_comes_up_before_and_after_a_match_is_for_everybody(
+    come: Come, node: Node, size: str, theme: str
+) -> None:
+    visitor = come(node, size, theme=theme)
+    found: dict[str, list[str]] = {}
+
+    def looks(what: str, selector: str) -> None:
+        visitor.sees(selector)
+        found[what] = findings(settled(visitor))
+
+    settled(visitor.goes()).clicks("[data-play]")
+    looks("play now", "dialog [data-start]")
+    visitor.opens_a_table("fairy-fracas", "open")
+    looks("waiting room", '[data-page="Gathering"]')
+    visitor.opens_a_table("fairy-fracas", "here")
+    looks("curtain", "[data-curtain]")
+    talks_about_what_is_ones_own(visitor)
+    visitor.clicks("[data-build]")
+    visitor.clicks('[data-add="promise-coins"]')
+    visitor.clicks("#tab-chat")
+    looks("offer and chat", "[data-builder]")
+    visitor.plays_now("fairy-fracas").plays()
+    looks("ending", "[data-ending]")
+    visitor.clicks('[data-tool="replay"]')
+    looks("replay", '[data-page="Replay"]')
+    assert {what: each for what, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks(come: Come, node: Node, language: str) -> None:
+    visitor = come(node, language=language)
+    for place in PAGES:
+        looks_at(visitor, place)
+        assert visitor.page.locator("html").get_attribute("lang") == language
+        words = visitor.page.locator("body").inner_text()
+        for name in LANGUAGE_NAMES:
+            words = words.replace(name, "")
+        assert not BARE_ID.findall(words), (place, BARE_ID.findall(words))
+        assert (language == "en") != bool(CYRILLIC.search(words)), place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_speaks(come: Come, node: Node, game: str, language: str) -> None:
+    visitor = come(node, language=language).plays_now(game)
+    visitor.plays(until=lambda: visitor.number >= 12)
+    words = visitor.page.locator("body").inner_text()
+    assert not BARE_ID.findall(words)
+    assert (language == "en") != bool(CYRILLIC.search(words))
+
+
+def test_the_first_load_is_light(come: Come, node: Node) -> None:
+    visitor = come(node)
+    answers: list[Response] = []
+    visitor.page.on("response", lambda answer: answers.append(answer))
+    settled(visitor.goes())
+    sizes: dict[str, Any] = {
+        answer.url: answer.request.sizes()["responseBodySize"]
+        for answer in answers
+        if answer.ok and not answer.url.startswith("data:")
+    }
+    assert any(url.endswith(".js") for url in sizes)
+    assert sum(sizes.values()) < LIGHT * 1000, sizes
+
+
+def test_a_game_can_be_begun_and_played_by_keyboard_alone(come: Come, node: Node) -> None:
+    visitor = come(node)
+    settled(visitor.goes())
+    page = visitor.page
+
+    def tabs_to(selector: str) -> None:
+        for _ in range(200):
+            page.keyboard.press("Tab")
+            if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                outline: str = page.evaluate(
+                    "(() => { const s = getComputedStyle(document.activeElement);"
+                    " return s.outlineStyle + s.outlineWidth })()"
+                )
+                assert not outline.startswith("none"), f"the focus on {selector} is not seen"
+                return
+        raise AssertionError(f"{selector} cannot be reached by the keyboard")
+
+    def focused() -> str:
+        piece: str = page.evaluate("document.activeElement.dataset.piece ?? ''")
+        return piece
+
+    tabs_to('[data-play="fairy-fracas"]')
+    page.keyboard.press("Enter")
+    visitor.sees("dialog [data-start]")
+    tabs_to("dialog [data-start]")
+    page.keyboard.press("Enter")
+    visitor.sees("[data-match]")
+    visitor.choices()
+    before = visitor.number
+    for _ in range(6):
+        tabs_to("[data-glow]")
+        page.keyboard.press("Enter")
+        page.wait_for_function(ANSWERED)
+        if visitor.number > before:
+            break
+    assert visitor.number > before
+
+    # a card was chosen: the others of the hand do not glow, and tell about themselves all the same
+    visitor.choices()
+    tabs_to('[data-area^="hand-"] [data-piece]:not([data-glow])')
+    first = focused()
+    page.keyboard.press("End")
+    last = focused()
+    assert last != first
+    page.keyboard.press("ArrowLeft")
+    assert focused() != last
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-notice]").first).not_to_have_text("")
+    assert focused() == last, "one goes on from where one asked"
+    tabs_to("[data-notice] a")
+    tabs_to("[role=log] li")
+
+
+def test_under_the_curtain_no_link_can_be_reached(come: Come, node: Node) -> None:
+    visitor = come(node)
+    visitor.opens_a_table("fairy-fracas", "here")
+    visitor.sees("[data-curtain]")
+    page = visitor.page
+    expect(page.locator("[data-lift]")).to_be_focused()
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate(
+            "document.activeElement === document.body ||"
+            " document.activeElement.closest('[data-curtain]') !== null"
+        )
+    visitor.clicks("[data-lift]")
+    visitor.choices()
+    page.locator("header a").first.focus()
+    expect(page.locator("header a").first).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_it_is_told_whose_turn_it_is_and_what_can_be_done_fits_in_a_row(
+    come: Come, node: Node, language: str
+) -> None:
+    visitor = come(node, "phone", language=language).plays_now("fairy-fracas")
+    visitor.choices()
+    prompt = visitor.page.locator("[data-prompt][data-yours]")
+    expect(prompt.locator(".label")).to_be_visible()
+    label, sentence = prompt.locator(".label, p").evaluate_all(
+        "(all) => all.map((each) => each.getClientRects()[0].bottom)"
+    )
+    assert abs(label - sentence) < 10, "no line of its own"
+    places = visitor.page.locator(".acts [data-tool], [data-words]").evaluate_all(
+        "(all) => all.map((each) => each.getBoundingClientRect()).map((box) => box.y)"
+    )
+    assert len(places) >= 3
+    assert max(places) - min(places) < 5, "one row"

@@ -1,0 +1,251 @@
+"""Somebody before the page, who clicks what glows."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+SIZES: dict[str, Any] = {
+    "desktop": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+}
+#: milliseconds; not a measure of speed, only so that nothing hangs
+PATIENCE = 30_000
+#: the same for bots, who think at leisure where others work
+BOTS_THINK = 4 * PATIENCE
+#: more clicks than the longest game of the house takes a person
+MOST_CLICKS = 4_000
+#: everything that can be clicked now to go on, as [kind, name]
+CLICKABLE = """() => {
+  const seen = (element) => element.checkVisibility() && !element.disabled
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen)
+  if (all('[data-ending]').length) return [['ending', '']]
+  if (all('[data-lift]').length) return [['lift', '']]
+  if (all('[data-confirm]').length) return [['confirm', '']]
+  const found = [
+    ...all('[data-piece][data-glow]').map((each) => ['piece', each.dataset.piece]),
+    ...all('[data-option]').map((each) => ['option', each.dataset.option]),
+    ...all('[data-nothing]').map(() => ['nothing', '']),
+  ]
+  return found.length ? found : null
+}"""
+ANSWERED = "() => !document.querySelector('[data-match][aria-busy=true]')"
+SELECTORS = {
+    "ending": "[data-ending]",
+    "lift": "[data-lift]",
+    "confirm": "[data-confirm]",
+    "nothing": "[data-nothing]",
+    "piece": '[data-piece="{}"][data-glow]:visible',
+    "option": '[data-option="{}"]:visible',
+}
+#: a spot of a thing where nothing lies on it, its middle if possible: cards lie on the panels
+#: of seats, and a person touches what is free
+FREE = """(thing) => {
+  thing.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = thing.getBoundingClientRect()
+  for (const down of [0.5, 0.2, 0.8, 0.05, 0.95])
+    for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+      const spot = { x: box.width * across, y: box.height * down }
+      if (thing.contains(document.elementFromPoint(box.x + spot.x, box.y + spot.y))) return spot
+    }
+  return null
+}"""
+Move = tuple[str, str]
+
+
+def until_it_holds(what: str, holds: Callable[[], object], patience: int = PATIENCE) -> None:
+    """Try again and again; when patience is at its end, say what did not come about."""
+    late = time.monotonic() + patience / 1000
+    while not holds():
+        assert time.monotonic() < late, f"in {patience / 1000:.0f} s: {what}"
+
+
+class Watch:
+    """What must not happen before anybody's eyes."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.address = address
+        self.troubles: list[str] = []
+        #: while a server is down on purpose, browsers complain
+        self.patient = False
+        page.on("console", self.said)
+        page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
+        page.on("request", self.asked)
+        page.on("websocket", self.listened)
+
+    def said(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not self.patient:
+            self.troubles.append(f"console: {message.text} {message.location}")
+
+    def asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.troubles.append(f"a request to {request.url}")
+
+    def listened(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.address.replace("http", "ws", 1)):
+            self.troubles.append(f"a connection to {socket.url}")
+
+
+class Visitor:
+    """A person with a browser of their own."""
+
+    def __init__(self, page: Page, address: str, settings: dict[str, Any]) -> None:
+        self.page = page
+        self.address = address
+        self.watch = Watch(page, address)
+        self.dice = random.Random(7)
+        page.set_default_timeout(PATIENCE)
+        # bots' moves are paced for eyes; nobody has any here
+        chosen = json.dumps({"language": "en", "theme": "light", "pace": 0, **settings})
+        page.add_init_script(
+            f"localStorage.getItem('regnum.settings') ||"
+            f" localStorage.setItem('regnum.settings', {json.dumps(chosen)})"
+        )
+
+    # -- going places
+
+    def goes(self, place: str = "") -> Visitor:
+        """Open a page of the house by the address behind its `#/`."""
+        self.page.goto(f"{self.address}/#/{place}")
+        return self
+
+    def comes_in(self) -> str:
+        """Become somebody here, as whoever sits down does; the id."""
+        name = f"Ada {time.time_ns()}"
+        answer = self.page.request.post(f"{self.address}/api/people", data={"name": name})
+        assert answer.ok, answer.text()
+        own: str = answer.json()["id"]
+        return own
+
+    def plays_now(self, game: str) -> Visitor:
+        """From the house's door to a table with bots, in two clicks."""
+        self.goes()
+        # as a person would: when everything is in its place
+        self.page.wait_for_load_state("networkidle")
+        self.page.locator(f'[data-play="{game}"]').click()
+        self.page.locator("dialog [data-start]").click()
+        self.sees("[data-match]")
+        return self
+
+    def opens_a_table(self, game: str, *others: str) -> Visitor:
+        """Make a match by the form: the first seat is one's own, the others as named."""
+        self.goes(f"new/{game}")
+        seats = self.page.locator("form fieldset").first
+        seats.locator(f'label:has(input[value="{1 + len(others)}"])').click()
+        for at, who in enumerate(others):
+            self.page.locator("form ol select").nth(at).select_option(who)
+            if who == "here":
+                self.page.locator("form ol input").last.fill(f"Guest {at + 2}")
+        self.clicks("[data-make]")
+        return self
+
+    def sees(self, selector: str) -> None:
+        expect(self.page.locator(selector).first).to_be_visible(timeout=PATIENCE)
+
+    def clicks(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+    @property
+    def number(self) -> int:
+        """The number of the newest entry before these eyes."""
+        return int(self.page.locator("[data-n]").get_attribute("data-n") or -1)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("[data-ending]").count() > 0
+
+    @property
+    def must_scroll_sideways(self) -> bool:
+        wide: bool = self.page.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )
+        return wide
+
+    def overhears(
+        self, event: Literal["framesent", "framereceived"], which: Callable[[dict[str, Any]], Any]
+    ) -> list[dict[str, Any]]:
+        """Frames of the page's sockets from now on, in a list that grows with them."""
+        heard: list[dict[str, Any]] = []
+
+        def hear(frame: str | bytes) -> None:
+            said = json.loads(frame)
+            if which(said):
+                heard.append(said)
+
+        self.page.on("websocket", lambda socket: socket.on(event, hear))
+        return heard
+
+    # -- playing
+
+    def choices(self) -> list[Move]:
+        """What can be clicked; waits until there is something."""
+        found = self.page.wait_for_function(CLICKABLE, timeout=BOTS_THINK).json_value()
+        return [(kind, name) for kind, name in found]
+
+    def click(self, move: Move) -> bool:
+        """Whether it could be clicked: what moves on its own may be gone by then."""
+        kind, name = move
+        selector = SELECTORS[kind].format(name.replace("\\", "\\\\").replace('"', '\\"'))
+        try:
+            thing = self.page.locator(selector).first
+            spot = thing.evaluate(FREE, timeout=3_000) if kind == "piece" else None
+            thing.click(position=spot, timeout=3_000)
+        except TooLate:
+            return False
+        # what was there before the answer came is no longer true
+        self.page.wait_for_function(ANSWERED, timeout=PATIENCE)
+        return True
+
+    def goes_on(self, found: list[Move]) -> Literal["clicked", "over"]:
+        """Click one thing that glows, or a button where nothing does."""
+        if found[0][0] == "ending":
+            return "over"
+        pieces = [move for move in found if move[0] == "piece"]
+        # sometimes the button, as some things have only that
+        usual = pieces if pieces and self.dice.random() < 0.75 else found
+        self.click(self.dice.choice(usual))
+        return "clicked"
+
+    def plays(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Click on until the final screen, or until something holds when one is asked."""
+        for _ in range(MOST_CLICKS):
+            # what is true while bots are at it may be over when they have done
+            found = self.choices()
+            if until() or self.goes_on(found) == "over":
+                return
+        raise AssertionError(f"not over after {MOST_CLICKS} clicks: {self.page.url}")
+
+    def scores(self) -> list[str]:
+        return self.page.locator("[data-ending] [data-score]").all_inner_texts()
+
+
+def play_together(visitors: list[Visitor], until: Callable[[], bool] = lambda: False) -> None:
+    """Several people at one table, each clicking whenever something glows before them."""
+
+    def somebody_clicks() -> bool:
+        """Whether anybody had something to do, or there is nothing more to do."""
+        waiting = [visitor for visitor in visitors if not visitor.is_over]
+        clicked = False
+        for visitor in waiting:
+            if until():
+                return True
+            # nothing glows for who is not asked; what does may be gone when others are faster
+            if found := visitor.page.evaluate(CLICKABLE):
+                visitor.goes_on(found)
+                clicked = True
+        if waiting and not clicked:
+            # a bot is at it
+            waiting[0].page.wait_for_timeout(50)
+        return clicked or not waiting
+
+    for _ in range(MOST_CLICKS):
+        if until() or all(visitor.is_over for visitor in visitors):
+            return
+        until_it_holds("nothing glows before anybody", somebody_clicks, BOTS_THINK)
+    raise AssertionError(f"not over after {MOST_CLICKS} rounds of clicks")
