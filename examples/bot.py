@@ -16,38 +16,45 @@ import httpx
 import websockets
 
 
+async def insist(answer: httpx.Response) -> None:
+    if not answer.is_success:
+        sys.exit(json.loads(await answer.aread())["sentence"])
+
+
 async def main(server: str, match: str) -> None:
-    async with httpx.AsyncClient(base_url=server) as http:
+    hooks = {"response": [insist]}
+    async with httpx.AsyncClient(base_url=server, timeout=30, event_hooks=hooks) as http:
         if token := os.environ.get("REGNUM_TOKEN"):
             http.headers["Authorization"] = f"Bearer {token}"
         else:
             await http.post("/api/people", json={"name": "Random bot"})
-        me = (await http.get("/api/me")).raise_for_status().json()["id"]
-        bytes_for_the_key = {"bytes": os.urandom(16).hex()}
-        joined = await http.post(f"/api/matches/{match}/chairs", json=bytes_for_the_key)
-        chairs = joined.raise_for_status().json()["chairs"]
-        seat = next(chair["seat"] for chair in chairs if chair["person"] == me)
+        me = (await http.get("/api/me")).json()["id"]
+        share = {"bytes": os.urandom(16).hex()}  # of the key that the cards are shuffled with
+        joined = await http.post(f"/api/matches/{match}/chairs", json=share)
+        seat = next(each["seat"] for each in joined.json()["chairs"] if each["person"] == me)
         while (await http.get(f"/api/matches/{match}")).json()["status"] == "gathering":
             await asyncio.sleep(0.5)
-        pass_ = {"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
-        if token:
-            pass_ = {"Authorization": f"Bearer {token}"}
+        sent = http.build_request("GET", "/").headers
+        who = {name: sent[name] for name in ("Cookie", "Authorization") if name in sent}
     url = f"{server.replace('http', 'ws', 1)}/api/matches/{match}/live"
-    async with websockets.connect(url, additional_headers=pass_, max_size=None) as socket:
+    async with websockets.connect(url, additional_headers=who, max_size=None) as socket:
         await socket.send(json.dumps({"say": "hello", "seat": seat}))
         async for text in socket:
             told = json.loads(text)
-            if told["tell"] != "update" or told["view"] is None:
-                continue
-            if told["view"]["over"]:
-                print(json.dumps(told["view"]["result"]))
+            view = told["view"] if told["tell"] == "update" else None
+            if view and view["over"]:
+                print(json.dumps(view["result"]))
                 break
-            if seat in told["view"]["to_act"] and told["options"]:
+            if view and seat in view["to_act"] and told["options"]:
                 act = {"say": "act", "id": f"bot-{told['n']}", "seat": seat}
-                act["choice"] = told["view"]["asked"]["number"]
+                act["choice"] = view["asked"]["number"]
                 act["action"] = random.choice(told["options"])["action"]
                 await socket.send(json.dumps(act))
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    where = sys.argv[1:] if len(sys.argv) == 3 else sys.exit("usage: python bot.py SERVER MATCH")
+    try:
+        asyncio.run(main(*where))
+    except (httpx.HTTPError, httpx.InvalidURL, ValueError, websockets.WebSocketException) as error:
+        sys.exit(f"No service of Regnum answers at {where[0]}: {error}")

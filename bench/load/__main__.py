@@ -65,6 +65,11 @@ def bars(figures: dict[str, dict[str, float]]) -> list[tuple[str, float, str, bo
     ]
 
 
+def holds(rounds: list[dict[str, dict[str, float]]], number: int) -> bool:
+    """Whether a bar holds in most rounds."""
+    return sum(bars(each)[number][3] for each in rounds) * 2 > len(rounds)
+
+
 def table(rounds: list[dict[str, dict[str, float]]]) -> str:
     """Medians over the rounds; ratios are taken within each round."""
     heads = list(rounds[0][SUBJECTS[0]])
@@ -75,7 +80,7 @@ def table(rounds: list[dict[str, dict[str, float]]]) -> str:
     lines += ["", "| ratio | median | from | to | bar | |", "|---|---:|---:|---:|---|---|"]
     for number, (name, _, bar, _) in enumerate(bars(rounds[0])):
         found = [bars(each)[number][1] for each in rounds]
-        held = "holds" if sum(bars(each)[number][3] for each in rounds) * 2 > len(rounds) else "NO"
+        held = "holds" if holds(rounds, number) else "NO"
         lines.append(
             f"| {name} | {statistics.median(found):.2f} | {min(found):.2f} | {max(found):.2f}"
             f" | {bar} | {held} |"
@@ -99,10 +104,12 @@ def main() -> None:
             found[subject] = asyncio.run(measure(subject, asked.seconds))
             print(subject, json.dumps(found[subject]), flush=True)
         rounds.append(found)
-    if not asked.only:
-        print(table(rounds))
     if asked.json:
         asked.json.write_text(json.dumps(rounds, indent=2) + "\n")
+    if not asked.only:
+        print(table(rounds))
+        if not all(holds(rounds, number) for number in range(len(bars(rounds[0])))):
+            raise SystemExit(1)
 
 
 if __name__ == "__main__":
