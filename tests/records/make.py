@@ -1,4 +1,4 @@
-"""Makes the recorded games anew: `python -m tests.records.make`.
+"""Makes the recorded games anew: `python -m tests.records.make`, or of some: `... kings-bounty`.
 
 To be run when the rules version, the record format or a bot has changed on purpose;
 the difference then shows in the diff.
@@ -6,6 +6,7 @@ the difference then shows in the diff.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -281,12 +282,12 @@ GAMES = {
 
 
 def main() -> None:
-    for game, made in GAMES.items():
+    for game in sys.argv[1:] or GAMES:
         folder = HERE / game
         folder.mkdir(exist_ok=True)
         for old in folder.glob("*.json"):
             old.unlink()
-        for name, table in made():
+        for name, table in GAMES[game]():
             (folder / f"{name}.json").write_bytes(regnum.write_record(table.record()))
 
 

@@ -78,6 +78,8 @@ describe('the story of offers', () => {
       { event: 'withdrawn', seat: 2, number: 4 },
       proposed(5),
       { event: 'lapsed', number: 5 },
+      proposed(8),
+      { event: 'rejected', seat: 1, number: 8, why: 'price' },
       { event: 'agreed', seat: 1, number: 2 },
       { event: 'closed', number: 2 },
       proposed(6),
@@ -85,6 +87,7 @@ describe('the story of offers', () => {
     ]
     const offers = offersOf(events, [{ number: 7, by: 0, deal, agreed: [0], was: [] }])
     expect(offers.map(({ number, state, detail }) => [number, state, detail])).toEqual([
+      [8, 'rejected', 1],
       [7, 'open', 0],
       [6, 'ended', 0],
       [5, 'lapsed', 0],
@@ -169,7 +172,7 @@ describe('the bargaining panel', () => {
     const { action } = act.mock.calls[0]![0] as { action: kings_struggle.Propose }
     const seat = positions[name]!.seat
     expect(action.do).toBe('propose')
-    expect(action.deal.do).toEqual({ part: 'star', targets: [1], card: null })
+    expect(action.deal.do).toEqual({ part: 'boost', targets: [1], card: null })
     expect(action.deal.pay).toEqual([{ payer: seat, payee: holder, coins: 2 }])
     expect(action.deal.promises[0]).toMatchObject({ kind: 'avoid', who: seat, part: 'kill', target: holder })
   })
@@ -228,8 +231,14 @@ describe('the bargaining panel', () => {
 
   it('agrees to the deal whose button is pressed', async () => {
     const { click, act } = panel('kings-struggle.4.holder')
-    await click('[data-agree="3"]')
-    expect(act).toHaveBeenCalledWith(expect.objectContaining({ action: { do: 'agree', number: 3 } }))
+    await click('[data-agree="5"]')
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ action: { do: 'agree', number: 5, cards: [] } }))
+  })
+
+  it('says no to the deal whose button is pressed', async () => {
+    const { click, act } = panel('kings-struggle.4.holder')
+    await click('[data-reject="5"]')
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ action: { do: 'reject', number: 5, why: null } }))
   })
 
   it('keeps what binds and what is only promised in boxes of their own', () => {

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import regnum
+from regnum.core.actions import Action
 from regnum.core.entries import Chair
 from regnum.core.errors import Malformed
 from regnum.core.table import Table
@@ -42,7 +43,7 @@ SPARE = Deal(spare=(1,), pay=(Payment(1, 0, 1),))
         ("offer do kill on p3; spare p2; pay p2>p1 1", "deal-two-things"),
         ("offer do kill on p3; refrain kill; pay p2>p1 1", "refrain-twice"),
         ("offer refrain kill,kill; pay p2>p1 1", "refrain-twice"),
-        ("offer refrain kill,all; pay p2>p1 1", "refrain-twice"),
+        (Propose(Deal(refrain=("kill", "all"), pay=(Payment(1, 0, 1),))), "refrain-twice"),
         ("offer refrain boost; pay p2>p1 1", "not-your-part"),
         ("offer do boost on p2; pay p2>p1 1", "not-your-part"),
         ("offer do kill; pay p2>p1 1", "targets-count"),
@@ -68,9 +69,9 @@ SPARE = Deal(spare=(1,), pay=(Payment(1, 0, 1),))
         ("play king-2", "talk-first"),
     ],
 )
-def test_this_is_refused_and_nothing_changes(said: str, code: str) -> None:
+def test_this_is_refused_and_nothing_changes(said: str | Action, code: str) -> None:
     story, seat = given("assassin", "king", "queen", round=2)
-    action = game.parse(said)
+    action = game.parse(said) if isinstance(said, str) else said
     assert seat(1).is_refused(action) == code
     table = laid_out(story)
     before = all_of(table)
@@ -265,11 +266,13 @@ def test_an_action_for_another_seat_a_stale_or_a_malformed_one_changes_nothing()
         "offer nothing",
         "offer spare p2; pay",
         "change x",
-        "offer do magic",
     ):
         with pytest.raises(Malformed, match="semicolons"):
             table.act(speaker, malformed)
-    for malformed in ("use", "use magic", "use kill on"):
+    for malformed in ("offer do magic", "offer refrain kill,all; pay p2>p1 1", "use magic"):
+        with pytest.raises(Malformed, match="is no part of an ability. The parts are: boost"):
+            table.act(speaker, malformed)
+    for malformed in ("use", "use kill on"):
         with pytest.raises(Malformed, match=f"“{malformed}”.*use boost"):
             table.act(speaker, malformed)
     for json in ("{}", '{"do":"propose","deal":{"steal":1}}', '{"do":"pay","to":"x","coins":1}'):

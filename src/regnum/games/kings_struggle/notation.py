@@ -216,12 +216,13 @@ def parsed(text: str) -> Action | None:
     if found is not None:
         return Agree(int(found[1]), tuple(found[2].split(",")) if found[2] else ())
     found = REJECT.fullmatch(text)
-    if found is not None and found[2] in (None, *get_args(Why)):
+    if found is not None and (found[2] is None or found[2] in get_args(Why)):
         return fitted({"do": "reject", "number": int(found[1]), "why": found[2]}, Reject)
     found = PAY_NOW.fullmatch(text)
     if found is not None:
         return Pay(seat_in(found[1]), int(found[2]))
-    if text.split(" ")[0] in ("offer", "change", *MOVES):
+    verb = text.split(" ")[0]
+    if verb in ("offer", "change") or verb in MOVES:
         raise Unclear(text)
     return None
 

@@ -34,7 +34,7 @@ def outcome(s: Court, seat: Seat, action: Action) -> Message | None:
         parts.extend(changed("outcome-pile", pile_points(s, seat), pile_points(after, seat)))
     elif isinstance(action, Agree) and choice is not None:
         # what a card that passes face down is worth, who agrees may not know
-        agree(after, choice.seat, seat, action.number)
+        agree(after, choice.seat, seat, action.number, action.cards)
     else:
         return None
     parts.extend(changed("outcome-coins", s.coins[seat], after.coins[seat]))

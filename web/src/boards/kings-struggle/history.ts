@@ -1,7 +1,7 @@
 /** What has become of the offers of this round, from what happened. */
 import type { kings_struggle } from '@/wire/games'
 
-export type OfferState = 'open' | 'done' | 'withdrawn' | 'changed' | 'lapsed' | 'ended'
+export type OfferState = 'open' | 'done' | 'withdrawn' | 'rejected' | 'changed' | 'lapsed' | 'ended'
 
 export interface Offer {
   number: number
@@ -9,11 +9,11 @@ export interface Offer {
   deal: kings_struggle.Deal
   agreed: number[]
   state: OfferState
-  /** who withdrew, or the number it has now */
+  /** who withdrew or rejected it, or the number it has now */
   detail: number
 }
 
-const TALKED = new Set(['proposed', 'changed', 'withdrawn', 'agreed', 'closed', 'lapsed'])
+const TALKED = new Set(['proposed', 'changed', 'withdrawn', 'rejected', 'agreed', 'closed', 'lapsed'])
 
 type Happened = { event: string; number?: number; seat?: number; old?: number; deal?: kings_struggle.Deal }
 
@@ -38,7 +38,7 @@ export function offersOf(
     if (happened.event === 'agreed') offer.agreed = [...offer.agreed, seat]
     else if (happened.event === 'closed') offer.state = 'done'
     else if (happened.event === 'lapsed') offer.state = 'lapsed'
-    else Object.assign(offer, { state: 'withdrawn', detail: seat })
+    else Object.assign(offer, { state: happened.event, detail: seat })
   }
   // the view is right about what is open, whatever an undo has done to the story
   for (const { number, by, deal, agreed } of open) {
