@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core import agenda, sight
 from regnum.core.actions import Action, Seat
-from regnum.core.agenda import Choice, Parallel, State, Talk
+from regnum.core.agenda import Choice, Parallel, Secret, State, Talk
 from regnum.core.dice import quick_dice
 from tests.conformance.law.sight import seen_by, shown_events
 from tests.conformance.subjects import Subject
@@ -42,12 +42,32 @@ def could_be_either(
     """Whether a viewer cannot tell by the outcome which of two things was done here."""
     if other not in agenda.options(decision.state, decision.seat):
         return True
+    if pointed_at_openly(subject, decision, other, viewer):
+        return False
     seen = []
     for action in (decision.action, other):
         s = decision.state.clone()
         do_alone(s, decision.seat, action)
         seen.append(seen_by(subject.game, s, viewer))
     return seen[0] == seen[1]
+
+
+def pointed_at_openly(
+    subject: Subject, decision: Decision, other: Action, viewer: Seat | None
+) -> bool:
+    """Whether two things differ only in what lies open before a viewer, who sees it pointed at.
+
+    It may leave no trace on the table: a hero led onto one's own empty holding.
+    """
+    if isinstance(decision.state.agenda[-1], Secret):
+        return False
+    known = subject.game.known(decision.state, viewer)
+    pairs = [
+        (getattr(decision.action, field), getattr(other, field))
+        for field in other.__struct_fields__
+    ]
+    differ = [each for pair in pairs if pair[0] != pair[1] for each in pair]
+    return bool(differ) and all(isinstance(each, str) and each in known for each in differ)
 
 
 def do_alone(s: State, seat: Seat, action: Action) -> None:

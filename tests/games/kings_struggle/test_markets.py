@@ -7,7 +7,7 @@ from regnum.core.dice import quick_dice
 from regnum.games.kings_struggle.actions import Agree
 from regnum.games.kings_struggle.events import HandedOver
 from regnum.games.kings_struggle.game import game
-from regnum.games.kings_struggle.knowledge import pass_card
+from regnum.games.kings_struggle.knowledge import Passing, pass_cards
 from regnum.games.kings_struggle.state import Court
 from tests.conformance.law.redeals import alike
 
@@ -211,7 +211,7 @@ def test_what_one_knows_of_a_pile_can_hang_on_what_lies_in_ones_own() -> None:
     )
     truth = table.state
     for giver, receiver, name in ((1, 2, "king-1"), (1, 2, "knight-2"), (2, 3, "farmer-2")):
-        pass_card(truth, giver, receiver, truth.cards.number[name], face_down=True)
+        pass_cards(truth, [Passing(giver, receiver, truth.cards.number[name], face_down=True)])
     assert of_pile(truth, 2, 3) == {"peasant-3"}
     lain = set()
     for seed in range(40):
@@ -222,6 +222,27 @@ def test_what_one_knows_of_a_pile_can_hang_on_what_lies_in_ones_own() -> None:
         assert of_pile(world, 2, 3) == theirs
         assert alike(game, truth, world, 3)
     assert lain == {"farmer-2", "peasant-3", "king-1", "knight-2"}
+
+
+def test_who_gives_a_whole_pile_away_is_seen_to() -> None:
+    """The second's only card is exchanged for one of the third's three, face down: the fourth
+    still knows where it went, and not which of the three came back."""
+    table, _ = given(
+        "assassin",
+        "king",
+        "jester",
+        "knight",
+        piles={1: ["king-1"], 2: ["farmer-2", "peasant-3", "queen-4"]},
+        round=3,
+        market="free",
+    )
+    s = table.state
+    number = s.cards.number
+    exchanged = [Passing(2, 1, number["farmer-2"], True), Passing(1, 2, number["king-1"], True)]
+    pass_cards(s, exchanged)
+    assert of_pile(s, 2, 3) == {"king-1"}
+    assert of_pile(s, 1, 3) == set()
+    assert of_pile(s, 1, 2) == of_pile(s, 1, 1) == {"farmer-2"}
 
 
 def of_pile(s: Court, pile: Seat, viewer: Seat) -> set[str]:

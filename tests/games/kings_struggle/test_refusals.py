@@ -270,7 +270,7 @@ def test_an_action_for_another_seat_a_stale_or_a_malformed_one_changes_nothing()
         with pytest.raises(Malformed, match="semicolons"):
             table.act(speaker, malformed)
     for malformed in ("offer do magic", "offer refrain kill,all; pay p2>p1 1", "use magic"):
-        with pytest.raises(Malformed, match="is no part of an ability. The parts are: boost"):
+        with pytest.raises(Malformed, match="is no part of an ability"):
             table.act(speaker, malformed)
     for malformed in ("use", "use kill on"):
         with pytest.raises(Malformed, match=f"“{malformed}”.*use boost"):

@@ -17,7 +17,12 @@ from regnum.games.kings_struggle.judging import (
     puts_down,
     why_not_deal,
 )
-from regnum.games.kings_struggle.knowledge import pass_card, show_hand_card, show_pile_card
+from regnum.games.kings_struggle.knowledge import (
+    Passing,
+    pass_cards,
+    show_hand_card,
+    show_pile_card,
+)
 from regnum.games.kings_struggle.state import NO_DEALS, NO_NUMBERS, Court
 
 # -- talking
@@ -123,8 +128,7 @@ def carry_out(s: Court, holder: Seat, number: int, deal: Deal) -> None:
         s.tell(events.Closed(number))
     for payment in deal.pay:
         transfer(s, payment)
-    for passing in deal.cards:
-        hand_over(s, passing)
+    hand_over(s, deal.cards)
     for seat in deal.spare:
         s.spared |= 1 << seat
     do_first(s, holder, deal)
@@ -143,12 +147,16 @@ def transfer(s: Court, payment: Payment) -> None:
         s.tell(events.Paid(payment.payer, payment.payee, payment.coins))
 
 
-def hand_over(s: Court, passing: HandOver) -> None:
-    assert passing.card is not None
-    card = s.cards.number[passing.card]
-    pass_card(s, passing.giver, passing.receiver, card, passing.face_down)
+def hand_over(s: Court, cards: tuple[HandOver, ...]) -> None:
+    number = s.cards.number
+    passing: list[Passing] = []
+    for each in cards:
+        assert each.card is not None
+        passing.append(Passing(each.giver, each.receiver, number[each.card], each.face_down))
+    pass_cards(s, passing)
     if s.events is not None:
-        s.tell(events.HandedOver(passing.giver, passing.receiver, passing.card, passing.face_down))
+        for each in cards:
+            s.tell(events.HandedOver(each.giver, each.receiver, each.card, each.face_down))
 
 
 def forgo(s: Court, holder: Seat, bits: int) -> None:

@@ -32,6 +32,19 @@ def show_hand_card(s: Court, seat: Seat, kind: int) -> None:
 # -- score piles in the free market
 
 
+class Passing:
+    """A card on its way from one pile to another."""
+
+    def __init__(self, giver: Seat, receiver: Seat, card: int, face_down: bool) -> None:
+        self.giver = giver
+        self.receiver = receiver
+        self.card = card
+        self.face_down = face_down
+
+    def unseen_by(self, viewer: Seat) -> bool:
+        return self.face_down and viewer != self.giver and viewer != self.receiver
+
+
 def trace_of(s: Court, viewer: Seat | None) -> list[int]:
     """In which piles each card may lie, for all that a viewer knows; 0 if in none."""
     return s.traces[s.seats if viewer is None else viewer]
@@ -61,35 +74,60 @@ def begin_traces(s: Court) -> None:
     s.traces = [trace[:] for _ in range(s.seats + 1)]
 
 
-def pass_card(s: Court, giver: Seat, receiver: Seat, card: int, face_down: bool) -> None:
-    """Move a card from pile to pile. Face down, every card that may lie in the one pile may
-    now lie in the other, for all but the two."""
-    kind = card % DECK
-    s.piles[giver].remove(card)
-    s.piles[receiver].append(card)
-    s.tally[giver] -= 1 << (3 * kind)
-    s.tally[receiver] += 1 << (3 * kind)
+def pass_cards(s: Court, passing: list[Passing]) -> None:
+    """Move cards from pile to pile, all at once.
+
+    Face down, every card that may lie in the one pile may now lie in the other, for all but the
+    two. A card that comes in the same deal does not leave again, and of a pile that is given
+    away whole nothing stays.
+    """
+    face_down = any(each.face_down for each in passing)
     if face_down and not s.traces:
-        begin_traces_with(s, giver, receiver, card)
+        begin_traces(s)
+    sizes = [len(pile) for pile in s.piles]
+    for each in passing:
+        move(s, each)
     if not s.traces:
         return
     s.traces = [trace[:] for trace in s.traces]
     for viewer in range(s.seats + 1):
-        trace = s.traces[viewer]
-        if not face_down or viewer in (giver, receiver):
-            trace[card] = 1 << receiver
-        else:
-            for place in range(len(trace)):
-                if trace[place] >> giver & 1:
-                    trace[place] |= 1 << receiver
-        conclude(s, trace)
+        unseen = [each for each in passing if each.unseen_by(viewer)]
+        if unseen:
+            spread(s.traces[viewer], unseen, left_of(sizes, passing))
+        for each in passing:
+            if not each.unseen_by(viewer):
+                s.traces[viewer][each.card] = 1 << each.receiver
+        conclude(s, s.traces[viewer])
 
 
-def begin_traces_with(s: Court, giver: Seat, receiver: Seat, card: int) -> None:
-    """Begin as it was before a card moved."""
-    begin_traces(s)
-    for trace in s.traces:
-        trace[card] = 1 << giver
+def move(s: Court, passing: Passing) -> None:
+    kind = passing.card % DECK
+    s.piles[passing.giver].remove(passing.card)
+    s.piles[passing.receiver].append(passing.card)
+    s.tally[passing.giver] -= 1 << (3 * kind)
+    s.tally[passing.receiver] += 1 << (3 * kind)
+
+
+def left_of(sizes: list[int], passing: list[Passing]) -> list[int]:
+    """How many of the cards that lay in each pile stay there."""
+    left = sizes[:]
+    for each in passing:
+        left[each.giver] -= 1
+    return left
+
+
+def spread(trace: list[int], unseen: list[Passing], left: list[int]) -> None:
+    """Where each card may lie after others have passed that one does not see."""
+    for card in range(len(trace)):
+        before = trace[card]
+        came = 0
+        stayed = before
+        for each in unseen:
+            if before >> each.giver & 1:
+                came |= 1 << each.receiver
+                if left[each.giver] == 0:
+                    stayed &= ~(1 << each.giver)
+        trace[card] = stayed | came
 
 
 def show_pile_card(s: Court, viewer: Seat | None, seat: Seat, card: int) -> None:
