@@ -44,8 +44,8 @@ async def test_a_database_that_fails_leaves_no_secret_in_the_log(
     node = house.node()
     async with await node.guest("Anna") as anna:
         async with held(engine):
-            fault = await anna.post("/api/me/claim", {"password": "open sesame"}, status=500)
-        assert fault["code"] == "unexpected"
+            fault = await anna.post("/api/me/claim", {"password": "open sesame"}, status=503)
+        assert fault["code"] == "database-away"
         log = node.log.read_text()
         assert any(words in log for words in LOCKED)
         # neither what was sent nor what would have been kept: a hash of it

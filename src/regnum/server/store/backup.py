@@ -16,10 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regnum.server.errors import ServiceError
 from regnum.server.store import schema
-from regnum.server.store.tables import metadata
+from regnum.server.store.tables import metadata, seals
 
 AT_ONCE = 500
 VERSIONS = "alembic_version"
+#: what a node writes when it starts, before anybody has come in
+OF_THE_NODE = frozenset({VERSIONS, seals.name})
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True):
@@ -160,7 +162,7 @@ def check_empty(connection: Connection) -> None:
     found = MetaData()
     found.reflect(connection)
     for table in found.sorted_tables:
-        if table.name != VERSIONS and connection.execute(select(table).limit(1)).first():
+        if table.name not in OF_THE_NODE and connection.execute(select(table).limit(1)).first():
             raise ServiceError("not-empty", 409)
     found.drop_all(connection)
     connection.commit()

@@ -26,6 +26,8 @@ LAST_PORT = 65535
 #: PostgreSQL's classes of errors that are its own trouble: lost, full, shutting down, broken
 AWAY = {"08", "53", "57", "58"}
 READ_ONLY = "25006"
+#: somebody else keeps what is wanted for too long
+LOCKED = "55P03"
 
 
 def async_url(url: str) -> str:
@@ -116,7 +118,7 @@ def is_away(error: BaseException) -> bool:
             isinstance(error, OperationalError | InterfaceError)
             or error.connection_invalidated
             or state[:2] in AWAY
-            or state == READ_ONLY
+            or state in (READ_ONLY, LOCKED)
         )
     # to connect is not wrapped; what is read from a folder of ours is no matter of the database
     if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
