@@ -6,13 +6,10 @@ from tests.server.harness import House
 from tests.server.ordeals import bad_network
 from tests.soak import SOAK
 
-MATCHES = 50
-#: on PostgreSQL, but for long runs: the network is the same
-FEW = 10
+MATCHES = 50 if SOAK else 10
 #: how long the network is bad
-SECONDS = 300 if SOAK else 20
+SECONDS = 300 if SOAK else 10
 
 
 async def test_nothing_is_lost_or_done_twice_on_a_bad_network(house: House) -> None:
-    matches = MATCHES if SOAK or house.database is None else FEW
-    assert await bad_network(house, matches, SECONDS) > 5 * matches
+    assert await bad_network(house, MATCHES, SECONDS) > 5 * MATCHES

@@ -25,7 +25,7 @@ from tests.server.ledger import entries_of, match_row, opening, rows
 from tests.server.spy import WORDS, Overheard, Role, Round
 
 #: what an update has beside what follows from the table
-BESIDE = {"tell", "n", "game", "seat", "at", "now", "clocks", "bots", "asks", "status"}
+BESIDE = {"tell", "n", "game", "seat", "at", "now", "clocks", "bots", "asks", "status", "failed"}
 FROM_THE_TABLE = {"events", "log", "view", "scene", "options", "likewise"}
 
 
