@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from regnum.core.actions import Seat
+from regnum.core.entries import AnyEntry
 from regnum.core.registry import game_named
 from regnum.server import steward
 from regnum.server.match import Deed, LiveMatch
@@ -82,10 +83,13 @@ def does_not_know_what_it_has_done() -> None:
     do = LiveMatch.do
 
     async def forgetfully(
-        self: LiveMatch, plan: Callable[[LiveMatch], Sequence[Deed]], client: str | None = None
+        self: LiveMatch,
+        plan: Callable[[LiveMatch], Sequence[Deed]],
+        client: str | None = None,
+        entry: AnyEntry | None = None,
     ) -> int:
         self.clients.clear()
-        return await do(self, plan, client)
+        return await do(self, plan, client, entry)
 
     put_in(LiveMatch, "do", forgetfully)
 
@@ -95,9 +99,12 @@ def does_again_what_is_said_again() -> None:
     do, obey = LiveMatch.do, Conversation.obey
 
     async def again(
-        self: LiveMatch, plan: Callable[[LiveMatch], Sequence[Deed]], client: str | None = None
+        self: LiveMatch,
+        plan: Callable[[LiveMatch], Sequence[Deed]],
+        client: str | None = None,
+        entry: AnyEntry | None = None,
     ) -> int:
-        return await do(self, plan, None if client in self.clients else client)
+        return await do(self, plan, None if client in self.clients else client, entry)
 
     async def whatever_is_asked(self: Conversation, said: frames.AnySaid) -> None:
         if isinstance(said, frames.Act):

@@ -18,7 +18,7 @@ from tests.soak import SOAK
 
 EXAMPLES = "200" if SOAK else "5"
 #: after these the rest would be asked by nobody in particular: they have a run of their own
-GOODBYES = ("/api/me/sessions", "/api/me/farewell")
+GOODBYES = ("/api/sessions", "/api/me/sessions", "/api/me/farewell")
 
 
 COMMAND = str(Path(sys.executable).with_name("schemathesis"))
