@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from regnum.server.store.engine import connect_postgres, open_database
-from tests.server.harness import Postgres
+from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 
