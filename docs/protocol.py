@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from regnum.server.app import create_app
-from regnum.server.settings import Settings
+from regnum.server.node.settings import Settings
 from regnum.server.wire import frames
 
 PAGE = Path(__file__).with_name("protocol.md")

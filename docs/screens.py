@@ -65,6 +65,7 @@ class Photographer:
         """The door of the house before anybody has played, and what is asked there."""
         self.visitor.goes()
         self.takes("home-new")
+        self.visitor.goes(f"games/{GAMES[0]}")
         self.visitor.clicks("[data-play]")
         self.visitor.sees("dialog [data-start]")
         self.takes("play-now")

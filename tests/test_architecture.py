@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import pkgutil
+import re
 from pathlib import Path
 
 import msgspec
@@ -23,6 +24,10 @@ MAY_KNOW = {
     "bots": {"core", "bots"},
 }
 SOURCE = Path(regnum.__file__).parent
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT.joinpath("docs", "architecture.md").read_text(encoding="utf-8")
+#: a step of the walk: its number, a file, what happens there
+STEP = re.compile(r"^\| \d+ \| `([^`]+)` \| (.+) \|$", re.MULTILINE)
 
 
 def modules(part: str) -> list[str]:
@@ -142,3 +147,20 @@ def test_what_games_and_bots_derive_from_may_have_plain_children():
                     marked.add(node.name)
     bases = {"Step", "Choice", "Talk", "Secret", "Parallel", "State", "Game", "CardSet", "Bot"}
     assert bases <= marked
+
+
+@pytest.mark.parametrize(("file", "what"), STEP.findall(PAGE))
+def test_the_walk_from_click_to_screen_goes_by_what_is_there(file, what):
+    start = ROOT if file.startswith("web/") else ROOT / "src" / "regnum"
+    text = (start / file).read_text(encoding="utf-8")
+    for name in re.findall(r"`([\w.]+)`", what):
+        for part in name.split("."):
+            assert re.search(rf"\b{part}\b", text), f"{part} is not in {file}"
+
+
+def test_the_page_names_every_room_of_the_service_and_no_file_that_is_gone():
+    service = ROOT / "src" / "regnum" / "server"
+    rooms = {path.parent.name for path in service.glob("*/__init__.py")}
+    assert rooms == set(re.findall(r"^\| `(\w+)/` \|", PAGE, re.MULTILINE))
+    for file in re.findall(r"`(server/[\w/]+\.py)`", PAGE):
+        assert (service.parent / file).is_file(), file

@@ -13,7 +13,7 @@ from regnum.core.agenda import S
 from regnum.core.dice import Dice
 from regnum.core.game import Game
 from regnum.games.kings_bounty.actions import Play
-from regnum.server import bot_worker
+from regnum.server.bots import worker
 
 
 class Confused(Bot):
@@ -28,5 +28,5 @@ def named(name: str) -> Bot:
 
 
 if __name__ == "__main__":
-    bot_worker.bot_named = named
-    bot_worker.main()
+    worker.bot_named = named
+    worker.main()

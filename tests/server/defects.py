@@ -16,11 +16,11 @@ import msgspec
 from regnum.core.actions import Seat
 from regnum.core.entries import AnyEntry
 from regnum.core.registry import game_named
-from regnum.server import steward
-from regnum.server.match import Deed, LiveMatch
-from regnum.server.room import ENCODE
-from regnum.server.shelf import Shelf
-from regnum.server.sockets import Conversation
+from regnum.server.api.sockets import Conversation
+from regnum.server.bots import steward
+from regnum.server.matches.match import Deed, LiveMatch
+from regnum.server.matches.room import ENCODE
+from regnum.server.matches.shelf import Shelf
 from regnum.server.store.writer import Writer, Writing
 from regnum.server.wire import frames
 

@@ -14,12 +14,14 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from regnum.core import registry
 from regnum.core.actions import Seat
 from regnum.core.messages import Message
-from regnum.server import bots_at_work, shelf, sockets
-from regnum.server.match import LiveMatch
-from regnum.server.metrics import Parts
-from regnum.server.offers import likewise
-from regnum.server.social import ChatRoom
-from regnum.server.sockets import Conversation
+from regnum.server.api import sockets
+from regnum.server.api.sockets import Conversation
+from regnum.server.bots import pool
+from regnum.server.matches import shelf
+from regnum.server.matches.match import LiveMatch
+from regnum.server.matches.offers import likewise
+from regnum.server.people.social import ChatRoom
+from regnum.server.service import Parts
 from regnum.server.wire import frames
 from tests.toys import TOYS
 
@@ -39,9 +41,9 @@ def command(*plants: str) -> list[str]:
 
 def with_toys() -> None:
     registry._found.update(TOYS)
-    work = "from regnum.server.bot_worker import main; main()"
+    work = "from regnum.server.bots.worker import main; main()"
     toys = "from regnum.core import registry; from tests.toys import TOYS; "
-    bots_at_work.COMMAND = (
+    pool.COMMAND = (
         sys.executable,
         "-c",
         f"{PATH}{toys}registry._found.update(TOYS); {work}",

@@ -11,7 +11,7 @@ from regnum.core.agenda import State
 from regnum.core.entries import AnyEntry, Chair
 from regnum.core.registry import game_named
 from regnum.core.table import Table
-from regnum.server.match import ENTRY
+from regnum.server.matches.match import ENTRY
 from regnum.server.store.engine import open_database
 from tests.server.harness import House
 

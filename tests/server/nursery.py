@@ -30,7 +30,7 @@ MODULES = (
     "regnum.cli.serve",
     "regnum.server.running",
     "regnum.server.app",
-    "regnum.server.upkeep",
+    "regnum.server.node.upkeep",
     "regnum.server.store.schema",
     "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.websockets_impl",

@@ -60,6 +60,8 @@ class Role:
     answers: list[Overheard] = field(default_factory=list)
     #: names this role has said itself: they may come back to it
     said: set[str] = field(default_factory=set)
+    #: by the id of a message: the action whose outcome it asked for
+    ahead: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.live.socket = Tap(self.live.socket, self.frames)  # type: ignore[assignment]  # enough of a connection
@@ -154,6 +156,7 @@ class Round:
         """Somebody asks what an option would bring."""
         action = self.rng.choice(role.live.now["options"])["action"]
         answer = await role.live.ask("preview", seat=role.viewer, action=action)
+        role.ahead[answer["id"]] = action
         self.note("preview", answer)
 
     async def chat(self, role: Role) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from regnum.server import pulse
+from regnum.server.node import pulse
 from regnum.server.service import Service
 from tests.server.within import house_of
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from regnum.server import steward
+from regnum.server.bots import steward
 from tests.server.guests import begun, people, play_on, until
 from tests.server.harness import Guest, House, Live, Node
 from tests.server.workers import standing_still, workers_of
@@ -133,17 +133,20 @@ async def is_over(guest: Guest, match: str) -> None:
 async def test_a_killed_worker_is_replaced(sqlite_house: House) -> None:
     node = sqlite_house.node()
     async with people(node, 1) as (anna,):
-        match = await anna.make(chairs=["greedy", "greedy", "greedy", "greedy"])
-        await anna.start(match)
         killed: set[int] = set()
-        async with anna.live(match) as live:
-            while not live.over:
-                await live.hear()
-                if len(killed) < 3:
-                    for worker in set(workers_of(node)) - killed:
+        # bots that nobody disturbs may be done with a match before we have looked at it
+        for _ in range(5):
+            match = await anna.make(chairs=["greedy", "greedy", "greedy", "greedy"])
+            await anna.start(match)
+            async with anna.live(match) as live:
+                while not live.over:
+                    await live.hear()
+                    for worker in list(set(workers_of(node)) - killed)[: 3 - len(killed)]:
                         os.kill(worker, signal.SIGKILL)
                         killed.add(worker)
-        assert len(killed) == 3
+            if len(killed) == 3:
+                return
+        raise AssertionError(f"only {len(killed)} workers were there to be killed")
 
 
 async def test_a_worker_that_died_idle_is_replaced(sqlite_house: House) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from regnum.server.upkeep import Upkeep
+from regnum.server.node.upkeep import Upkeep
 from tests.server.within import house_of
 
 pytestmark = pytest.mark.anyio

@@ -13,8 +13,8 @@ import regnum
 from regnum.core.agenda import State
 from regnum.core.entries import Chair
 from regnum.core.table import Table
-from regnum.server.clocks import Clocks
-from regnum.server.steward import run_out
+from regnum.server.bots.steward import run_out
+from regnum.server.matches.clocks import Clocks
 from regnum.server.wire.bodies import ClockWish
 from regnum.texts.speech import Speech
 from tests.server import harness

@@ -17,10 +17,10 @@ import pytest
 
 import regnum
 from regnum.core.entries import Act
-from regnum.server import bots_at_work
-from regnum.server.bots_at_work import TRIES, Desk, Pool
+from regnum.server.bots import pool as at_work
+from regnum.server.bots.pool import TRIES, Desk, Pool
+from regnum.server.bots.questions import Question, question
 from regnum.server.errors import ServiceError
-from regnum.server.questions import Question, question
 
 pytestmark = pytest.mark.anyio
 
@@ -46,7 +46,7 @@ def workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workers:
     def fail(*moments: str) -> Path:
         answer = json.dumps({"action": msgspec.to_builtins(ACTION)})
         command = (sys.executable, "-S", "-E", str(FRAIL), str(tmp_path), answer, *moments)
-        monkeypatch.setattr(bots_at_work, "COMMAND", command)
+        monkeypatch.setattr(at_work, "COMMAND", command)
         return tmp_path
 
     return fail
@@ -152,7 +152,8 @@ async def test_a_worker_that_does_not_answer_is_not_waited_for_for_ever(
     moment: str, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = workers(moment)
-    monkeypatch.setattr(bots_at_work, "PATIENCE", 0.5)
+    # enough for those who do answer: on a busy machine to start takes most of a second
+    monkeypatch.setattr(at_work, "PATIENCE", 1.5)
     asking = asked()
     asking.entries = LONG
     async with opened() as pool:
@@ -164,12 +165,12 @@ async def test_a_worker_that_cannot_be_started_is_tried_again(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     workers()
-    right = bots_at_work.COMMAND
-    monkeypatch.setattr(bots_at_work, "COMMAND", ("/nowhere/at/all",))
+    right = at_work.COMMAND
+    monkeypatch.setattr(at_work, "COMMAND", ("/nowhere/at/all",))
     async with opened() as pool:
         with pytest.raises(ServiceError):
             await pool.ask(asked())
-        monkeypatch.setattr(bots_at_work, "COMMAND", right)
+        monkeypatch.setattr(at_work, "COMMAND", right)
         assert await pool.ask(asked()) == ACTION
 
 

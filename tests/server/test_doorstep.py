@@ -17,14 +17,15 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
-from regnum.server.doorstep import REFUSED, Doorstep
-from regnum.server.metrics import Metrics
-from regnum.server.security import Gate
-from regnum.server.settings import Limits, Settings
+from regnum.server.node.doorstep import REFUSED, Doorstep
+from regnum.server.node.metrics import Metrics
+from regnum.server.node.security import Gate
+from regnum.server.node.settings import Limits, Settings
 
 pytestmark = pytest.mark.anyio
 
-HASTY = Settings(limits=Limits(silence=0.2, connections_per_address=3))
+#: on a busy machine the test itself may be silent for a while between connecting and asking
+HASTY = Settings(limits=Limits(silence=1.0, connections_per_address=3))
 REQUEST = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
 #: longer than any of it takes; a test that waits so long has failed
 PATIENCE = 30.0
@@ -98,7 +99,7 @@ async def test_who_has_asked_is_answered_and_may_ask_again_later() -> None:
             writer.write(REQUEST)
             assert b"yes" in await asyncio.wait_for(reader.readuntil(b"yes\r\n0\r\n\r\n"), PATIENCE)
             # longer than a silent one is waited for
-            await asyncio.sleep(2 * HASTY.limits.silence)
+            await asyncio.sleep(1.5 * HASTY.limits.silence)
         writer.close()
 
 
@@ -106,7 +107,7 @@ async def test_live_connections_are_counted_until_they_end() -> None:
     doorstep = Doorstep(HASTY, 1000)
     async with open_door(doorstep) as port:
         async with connect(f"ws://127.0.0.1:{port}/"):
-            await asyncio.sleep(2 * HASTY.limits.silence)
+            await asyncio.sleep(1.5 * HASTY.limits.silence)
             assert doorstep.open == 1
         async with asyncio.timeout(PATIENCE):
             while doorstep.open:
@@ -150,7 +151,7 @@ async def test_those_behind_the_hosts_own_proxy_are_not_one_guest() -> None:
 
 def test_a_node_raises_its_own_limit_of_files() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    program = "from regnum.server.doorstep import raise_file_limit as r; print(r())"
+    program = "from regnum.server.node.doorstep import raise_file_limit as r; print(r())"
     done = subprocess.run(
         [sys.executable, "-c", program],
         capture_output=True,

@@ -14,8 +14,8 @@ from regnum.core.entries import StandIn
 from regnum.core.messages import Message
 from regnum.core.records import read, write
 from regnum.core.replay import replay
-from regnum.server import bots_at_work
-from regnum.server.match import LiveMatch
+from regnum.server.bots import pool
+from regnum.server.matches.match import LiveMatch
 from regnum.server.service import Service
 from regnum.server.wire.bodies import ChairWish, MatchWish
 from tests.server.within import services
@@ -35,7 +35,8 @@ async def begun(service: Service, *bots: str) -> LiveMatch:
 
 
 async def comes_true(what: str, condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
+    # a whole match, and everything in it is written to the disk: a minute is short at times
+    deadline = time.monotonic() + 300
     while not condition():
         assert time.monotonic() < deadline, f"waited in vain for this: {what}"
         await asyncio.sleep(0.01)
@@ -45,7 +46,7 @@ async def comes_true(what: str, condition: Callable[[], bool]) -> None:
 async def test_the_stand_in_plays_on_for_a_bot_that_cannot_answer(
     how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bots_at_work, "COMMAND", (sys.executable, str(CONFUSED), how))
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, str(CONFUSED), how))
     async with services(tmp_path) as [service]:
         match = await begun(service, "greedy", "greedy")
         await comes_true("the match is over", lambda: match.table.over)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from regnum.server.sockets import misread
+from regnum.server.api.sockets import misread
 from regnum.texts.speech import Speech
 from tests.server.harness import Guest, Live, Node, two_guests
 from tests.server.ledger import entries_of, rows

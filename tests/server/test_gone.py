@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 
-from regnum.server import nodes, outside
-from regnum.server.nodes import Nodes
+from regnum.server.node import nodes
+from regnum.server.node.nodes import Nodes
 from regnum.server.service import Service
 from regnum.server.store.tables import entries, people
 from regnum.server.store.writer import Conflict, Writing
+from regnum.server.telling import outside
 from tests.server.within import begin, services
 
 pytestmark = pytest.mark.anyio

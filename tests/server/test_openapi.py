@@ -12,7 +12,7 @@ from pathlib import Path
 import regnum.server
 from regnum.server.api.faults import CODES
 from regnum.server.app import create_app
-from regnum.server.settings import Settings
+from regnum.server.node.settings import Settings
 from tests.server.harness import House, Node, two_guests
 from tests.soak import SOAK
 

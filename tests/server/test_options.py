@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from regnum.cli.main import app
 from regnum.cli.serve import limits_of
-from regnum.server.settings import Limits
+from regnum.server.node.settings import Limits
 from tests.server.guests import begun
 from tests.server.harness import House, patient_socket
 from tests.server.within import house_of

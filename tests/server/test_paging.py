@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from regnum.server import shelf
+from regnum.server.matches import shelf
 from regnum.server.store.tables import matches
 from tests.server.within import house_of
 

@@ -22,12 +22,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
-from regnum.server import calling
 from regnum.server.errors import ServiceError
-from regnum.server.outside import send, target
-from regnum.server.push import Push
-from regnum.server.room import Listener
+from regnum.server.matches.room import Listener
 from regnum.server.store.tables import turns
+from regnum.server.telling import calling
+from regnum.server.telling.outside import send, target
+from regnum.server.telling.push import Push
 from tests.server.harness import Guest, House, Node, two_guests
 from tests.server.within import begin, services
 

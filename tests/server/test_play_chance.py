@@ -13,7 +13,7 @@ import regnum
 from regnum.cli.main import app
 from regnum.core.entries import Proof, Record
 from regnum.core.records import read, sealed, write
-from regnum.server.chance import commitment_to, match_key, proof_of
+from regnum.server.matches.chance import commitment_to, match_key, proof_of
 from tests.server.guests import begun, people
 from tests.server.harness import Node, play_to_the_end
 
@@ -63,11 +63,24 @@ async def test_the_deal_can_be_checked(node: Node, tmp_path: Path) -> None:
         assert verify(wrong, tmp_path)[0] == 1
 
 
-def test_a_key_of_the_house_alone_is_called_that(tmp_path: Path) -> None:
-    house = bytes(range(32))
+def of_bytes(house: bytes, seats: list[str]) -> Record:
+    """A record whose key these bytes make."""
     record = regnum.open_table("kings-bounty", seats=2, seed="local").record()
-    key = match_key(house, ["", ""])
-    alone = sealed(msgspec.structs.replace(record, key=key.hex(), proof=proof_of(house, ["", ""])))
+    key = match_key(house, seats).hex()
+    return sealed(msgspec.structs.replace(record, key=key, proof=proof_of(house, seats)))
+
+
+def test_what_is_said_of_the_seats_holds_where_one_sent_nothing(tmp_path: Path) -> None:
+    code, said = verify(of_bytes(bytes(range(32)), ["", "b2" * 16]), tmp_path)
+    assert code == 0
+    assert "of those seats make that sent some" in said
+    assert "every seat" not in said
+
+
+@pytest.mark.parametrize("zeros", ["", "00" * 16])
+def test_a_key_of_the_house_alone_is_called_that(zeros: str, tmp_path: Path) -> None:
+    house = bytes(range(32))
+    alone = of_bytes(house, ["", zeros])
     for words in ((), ("--commitment", commitment_to(house))):
         code, said = verify(alone, tmp_path, *words)
         assert code == 0

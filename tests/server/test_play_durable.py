@@ -13,8 +13,8 @@ from sqlalchemy import select
 from regnum.core.agenda import State
 from regnum.core.errors import Refused
 from regnum.core.table import Table
-from regnum.server.match import LiveMatch
-from regnum.server.room import Listener
+from regnum.server.matches.match import LiveMatch
+from regnum.server.matches.room import Listener
 from regnum.server.service import Service
 from regnum.server.store.tables import entries, matches
 from regnum.server.store.writer import Writing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.server.room import Elsewhere, Listener, Room
+from regnum.server.matches.room import Elsewhere, Listener, Room
 from tests.server.guests import begun
 from tests.server.harness import House
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.server.bots.questions import SHARE, Question, Queue, question
 from regnum.server.errors import ServiceError
-from regnum.server.people import Person
-from regnum.server.questions import SHARE, Question, Queue, question
-from regnum.server.room import Listener, Room
+from regnum.server.matches.room import Listener, Room
 from regnum.server.service import Service
+from regnum.server.store.person import Person
 from regnum.server.wire.bodies import ChairWish, MatchWish
 from tests.server.within import services
 

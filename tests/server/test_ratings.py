@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
-from regnum.server.ratings import Rated, after_match
+from regnum.server.people.ratings import Rated, after_match
 from regnum.server.store.tables import matches
 from regnum.server.wire.bodies import ChairWish, MatchWish
 from tests.server.harness import Guest, House, Node, play_to_the_end

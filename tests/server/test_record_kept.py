@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from regnum.core.registry import game_named
 from regnum.core.replay import replay
-from regnum.server.steward import give_up
+from regnum.server.matches.deeds import give_up
 from regnum.server.store.tables import matches
 from tests.server.within import begin, services
 

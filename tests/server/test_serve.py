@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import ordeals
 from tests.server.harness import PATIENCE, House, Node, play_to_the_end, two_guests
 from tests.server.ordeals import seat_players, under_play
 from tests.server.players import check_kept
@@ -27,7 +28,7 @@ def test_a_node_makes_what_it_needs_and_stops_when_told(house: House) -> None:
 async def test_a_node_that_is_told_to_stop_finishes_what_it_has_begun(house: House) -> None:
     node = house.node()
     players = await seat_players(node, 6, seed=1, address=None, gaps=False, pace=0.05)
-    async with under_play(players, PATIENCE) as play:
+    async with under_play(players, ordeals.PATIENCE) as play:
         for _ in range(3):
             await play.until_acknowledged(play.acknowledged + len(players))
             began = time.monotonic()

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 
-from regnum.server import people
 from regnum.server.app import create_app
-from regnum.server.settings import Settings
+from regnum.server.node.settings import Settings
+from regnum.server.people import door
 from tests.server.within import house_of
 
 pytestmark = pytest.mark.anyio
@@ -42,9 +42,9 @@ async def test_a_session_runs_out_unless_its_page_is_opened_now_and_then(
         first = client.cookies["regnum"]
         began = time.time()
         assert "set-cookie" not in (await client.get("/api/guest")).headers
-        monkeypatch.setattr(people.time, "time", lambda: began + people.RENEWED + 10)
+        monkeypatch.setattr(door.time, "time", lambda: began + door.RENEWED + 10)
         assert "set-cookie" in (await client.get("/api/guest")).headers
-        monkeypatch.setattr(people.time, "time", lambda: began + people.LASTS + 10)
+        monkeypatch.setattr(door.time, "time", lambda: began + door.LASTS + 10)
         assert await service.door.who(first) is None
         assert (await client.get("/api/me")).status_code == 200
 

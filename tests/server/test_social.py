@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from regnum.server.social import MOST_TOLD
+from regnum.server.people.social import MOST_TOLD
 from regnum.server.store.engine import open_database
 from regnum.server.store.tables import chat
 from tests.server.harness import Guest, House, Live, Node, two_guests

@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
-from regnum.server import rematch
+from regnum.server.bots.steward import LENIENT
 from regnum.server.errors import ServiceError
+from regnum.server.matches import rematch
+from regnum.server.matches.deeds import give_up
 from regnum.server.service import Service
-from regnum.server.steward import LENIENT, give_up
 from regnum.server.store.tables import matches
 from regnum.server.wire.bodies import ChairWish, ClockWish, MatchWish
 from tests.server.within import begin, services

@@ -9,15 +9,15 @@ import pytest
 import websockets
 
 from tests.server.guests import begun, people
-from tests.server.harness import Guest, Node
+from tests.server.harness import Guest, Node, patient_socket
 
 
 async def refused_at_the_door(guest: Guest, match: str) -> tuple[int, dict[str, Any]]:
     """The status and body that a live connection is refused with."""
-    address = f"{guest.address.replace('http', 'ws', 1)}/api/matches/{match}/live"
+    address = f"{guest.address}/api/matches/{match}/live"
     cookie = {"Cookie": f"regnum={guest.cookie}"}
     with pytest.raises(websockets.InvalidStatus) as refused:
-        async with websockets.connect(address, additional_headers=cookie):
+        async with patient_socket(address, additional_headers=cookie):
             pass
     response = refused.value.response
     assert response.headers["content-type"] == "application/json"

@@ -10,6 +10,9 @@ from regnum.core.registry import games
 from tests.server.harness import Guest, House
 from tests.server.players import Player, check_kept
 
+#: seconds for a match; hundreds of entries go from node to node, slowly on a busy machine
+PATIENCE = 800.0
+
 
 async def seated(house: House, game: str, places: list[str]) -> tuple[list[Guest], str]:
     """A match with one guest at each of these addresses."""
@@ -35,7 +38,7 @@ async def test_players_on_different_nodes_both_see_everything_in_order(
         postgres_house, game, [nodes[seat % 2].address for seat in range(seats)]
     )
     players = [Player(guest, match, seat, seed=2) for seat, guest in enumerate(guests)]
-    await asyncio.wait_for(asyncio.gather(*[player.play() for player in players]), 300)
+    await asyncio.wait_for(asyncio.gather(*[player.play() for player in players]), PATIENCE)
     assert all(player.over for player in players)
     assert {player.n for player in players} == {players[0].n}
     assert all(
@@ -72,7 +75,7 @@ async def test_players_of_a_killed_node_go_on_at_the_other(postgres_house: House
     for player in players:
         # slow enough to be met in the middle, the rest may go quickly
         player.pace = 0.0
-    await asyncio.wait_for(playing, 300)
+    await asyncio.wait_for(playing, PATIENCE)
     assert all(player.over for player in players)
     assert all(player.breaks > 0 for player in players if player.seat == 0)
     assert await check_kept(postgres_house, players) > 0

@@ -15,11 +15,13 @@ from typing import Any
 
 import msgspec
 
+from regnum.core import sight
 from regnum.core.actions import Seat
 from regnum.core.agenda import State
+from regnum.core.ahead import preview
 from regnum.core.replay import enter
 from regnum.core.table import Table
-from regnum.server.offers import likewise, offered
+from regnum.server.matches.offers import likewise, offered
 from tests.server.harness import House
 from tests.server.ledger import entries_of, match_row, opening, rows
 from tests.server.spy import WORDS, Overheard, Role, Round
@@ -51,6 +53,8 @@ class Moment:
     """The match after an entry: where everything is, and who may know what of it."""
 
     over: bool
+    #: a copy, so that what was asked for then can be asked for again
+    state: State
     places: dict[str, str]
     unknown: dict[Seat | None, set[str]]
     #: digests of what each viewer sees now, and was shown of how it came about
@@ -82,7 +86,7 @@ class Moment:
             told[viewer] = digest(happened)
             names[viewer] |= words_in(happened) & set(places)
         digests = {viewer: digest(look) for viewer, look in looks.items()}
-        return cls(table.over, places, unknown, digests, told, names)
+        return cls(table.over, s.clone(), places, unknown, digests, told, names)
 
 
 class Verdict:
@@ -92,6 +96,7 @@ class Verdict:
         self, table: Table[State], entries: list[Any], secrets: list[str], kept: list[str]
     ) -> None:
         shown: dict[Seat | None, int] = {}
+        self.game = table.game
         self.moments = [Moment.of(table, shown)]
         for entry in entries:
             enter(table, entry)
@@ -135,6 +140,8 @@ class Verdict:
         for text in role.frames:
             frame = json.loads(text)
             said = role.said if frame["tell"] == "refused" else ()
+            if frame["tell"] == "previewed":
+                said = self.foreseen(role, n, frame["id"])
             if frame["tell"] == "update":
                 n = frame["n"]
                 views += self.check_update(role.viewer, frame)
@@ -142,6 +149,14 @@ class Verdict:
         for heard in role.answers:
             self.check_text(role.viewer, heard)
         return views
+
+    def foreseen(self, role: Role, n: int, asked: str) -> set[str]:
+        """What a preview may name though its seat cannot place it: it is said of every world that
+        the seat imagines, as of a card that lies in one of two places of which it takes both."""
+        assert role.viewer is not None
+        world = sight.imagine(self.game, self.moments[n].state, role.viewer, seed=n)
+        action = self.game.decode(json.dumps(role.ahead[asked]).encode())
+        return words_in(plain(preview(self.game, world, role.viewer, [action])))
 
     def check_text(self, viewer: Seat | None, heard: Overheard, said: Iterable[str] = ()) -> None:
         found = self.leaks(viewer, heard, said)

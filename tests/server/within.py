@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 
 from regnum.server.app import create_app
-from regnum.server.people import Person
-from regnum.server.security import Gate
+from regnum.server.node.security import Gate
+from regnum.server.node.settings import Limits, Settings
 from regnum.server.service import Service
-from regnum.server.settings import Limits, Settings
+from regnum.server.store.person import Person
 from regnum.server.store.schema import bring_up_to_date
 from regnum.server.wire.bodies import ChairWish, MatchWish
 

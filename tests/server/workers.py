@@ -19,7 +19,7 @@ def workers_of(node: Node) -> list[int]:
         try:
             fields = status.read_text().rpartition(")")[2].split()
             # what is about to become one must not be stopped: the node waits for it
-            begun = b"bot_worker" in (status.parent / "cmdline").read_bytes()
+            begun = b"bots.worker" in (status.parent / "cmdline").read_bytes()
         except OSError:
             continue
         if begun and int(fields[1]) == node.process.pid and fields[0] != "Z":

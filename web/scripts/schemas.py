@@ -14,7 +14,7 @@ import msgspec
 from regnum.cli.schema import everything, written
 from regnum.core.registry import games
 from regnum.server.app import create_app
-from regnum.server.settings import Settings
+from regnum.server.node.settings import Settings
 
 
 def main(folder: Path) -> None:

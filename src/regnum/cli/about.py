@@ -17,7 +17,7 @@ def facts_about(table: Table[State], choices: Choices, piece: str) -> list[str]:
     """All that can be said about a piece; nothing if it only lies there."""
     voice = choices.voice
     sentences = []
-    about = piece_help(voice, piece)
+    about = piece_help(table, voice, piece, piece)
     if about:
         sentences.append(about)
     for action in choices.touching(piece):
@@ -53,16 +53,35 @@ def built(kind: type[Action], fields: dict[str, object]) -> list[Action]:
         return []
 
 
-def piece_help(voice: Voice, piece: str) -> str:
-    """What the game's texts say on a piece: by its whole name, else by the last words of it.
+def piece_help(table: Table[State], voice: Voice, piece: str, called: str) -> str:
+    """What the game's texts say on a piece by what it is called, else by the last words of that;
+    and where its rule stands.
 
     Nothing if the owner of the cards has changed it: its marks tell what it does.
     """
-    for kind in dict.fromkeys([piece, *kinds_of(piece)]):
+    for kind in dict.fromkeys([called, *kinds_of(called)]):
         if kind in voice.game.changed:
             return ""
         if voice.game.has(kind + "-help"):
-            return voice.tell(Message(kind + "-help"))
+            told = voice.tell(Message(kind + "-help"))
+            return f"{told} {where_about(table, voice, piece)}".rstrip()
+    return ""
+
+
+def where_about(table: Table[State], voice: Voice, piece: str) -> str:
+    """Where the rules speak of a piece: of itself, else of its kind."""
+    names = [piece, *kinds_of(piece)]
+    tables = table.game.cards().tables
+    kinds = [
+        kind
+        for kind, entries in tables.items()
+        if isinstance(entries, dict) and any(name in entries for name in names)
+    ]
+    for name in [*names, *kinds]:
+        anchor = table.game.facts.chapters.get(name, name)
+        title = voice.game.rule_title(anchor)
+        if title != anchor:
+            return voice.tell(Message("refusal-where", {"rule": title, "page": 0}))
     return ""
 
 
@@ -87,7 +106,7 @@ def kind_help(table: Table[State], choices: Choices, typed: str) -> str:
     for piece in [*choices.lies, *components]:
         for kind in kinds_of(piece):
             if wanted in (kind, voice.game.name(kind).casefold()):
-                about = piece_help(voice, kind)
+                about = piece_help(table, voice, piece, kind)
                 if about:
                     return about
     return ""

@@ -25,7 +25,7 @@ from regnum.cli.voice import Misused, Voice, tip
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from regnum.server.upkeep import MatchLine, PersonLine
+    from regnum.server.node.upkeep import MatchLine, PersonLine
     from regnum.server.wire.talk import ReportInfo
 
 T = TypeVar("T")
@@ -157,7 +157,7 @@ def list_matches(
     lang: Lang = None,
 ) -> None:
     from regnum.cli.main import polite
-    from regnum.server.upkeep import Upkeep
+    from regnum.server.node.upkeep import Upkeep
     from regnum.server.wire.bodies import Status
 
     with polite(lang) as language:
@@ -179,7 +179,7 @@ def list_people(
     lang: Lang = None,
 ) -> None:
     from regnum.cli.main import polite
-    from regnum.server.upkeep import Upkeep
+    from regnum.server.node.upkeep import Upkeep
 
     with polite(lang) as language:
         lines = with_house(data, database, lambda engine: Upkeep(engine).people(most), "older")
@@ -198,7 +198,7 @@ def list_reports(
 ) -> None:
     from regnum.cli.main import polite
     from regnum.server.errors import ServiceError
-    from regnum.server.social import Silence
+    from regnum.server.people.social import Silence
 
     async def work(engine: AsyncEngine) -> list[ReportInfo]:
         silence = Silence(engine)
@@ -221,7 +221,7 @@ def close(
 ) -> None:
     from regnum.cli.main import polite
     from regnum.server.errors import ServiceError
-    from regnum.server.upkeep import Upkeep
+    from regnum.server.node.upkeep import Upkeep
 
     with polite(lang) as language:
         closed = with_house(data, database, lambda engine: Upkeep(engine).close(matches))
@@ -239,7 +239,7 @@ def ban(
     lang: Lang = None,
 ) -> None:
     from regnum.cli.main import polite
-    from regnum.server.upkeep import Upkeep
+    from regnum.server.node.upkeep import Upkeep
 
     with polite(lang) as language:
         name = with_house(data, database, lambda engine: Upkeep(engine).ban(person, not lift))
@@ -294,7 +294,7 @@ def prune(
     lang: Lang = None,
 ) -> None:
     from regnum.cli.main import polite
-    from regnum.server.upkeep import Upkeep
+    from regnum.server.node.upkeep import Upkeep
 
     with polite(lang) as language:
         voice, screen = Voice(language), Screen()

@@ -24,7 +24,7 @@ from regnum.core.messages import Message
 from regnum.core.misfits import is_list
 from regnum.core.registry import game_named, games
 from regnum.core.table import Table
-from regnum.server.catalogue import options_of
+from regnum.server.matches.catalogue import options_of
 from regnum.server.wire.gaming import OptionInfo
 
 NO_BOTS = "none"

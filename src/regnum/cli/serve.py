@@ -21,7 +21,7 @@ from regnum.cli.voice import Misused, Voice, tip
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from regnum.server.settings import Limits
+    from regnum.server.node.settings import Limits
 
 DATABASE = "regnum.db"
 #: set where windows can be opened
@@ -71,7 +71,7 @@ def proper_proxy(address: str) -> str:
 
 def limits_of(wishes: Sequence[str]) -> Limits:
     """The limits of the house, with those that the host has set: NAME=NUMBER."""
-    from regnum.server.settings import Limits
+    from regnum.server.node.settings import Limits
 
     usual = asdict(Limits())
     for wish in wishes:
@@ -102,8 +102,8 @@ def see_to_outdated(
 ) -> None:
     """Matches by rules that are not played any more are closed only if the host says so."""
     from regnum.cli.admin import match_grid, with_house
+    from regnum.server.node.upkeep import MatchLine, Upkeep
     from regnum.server.store import schema
-    from regnum.server.upkeep import MatchLine, Upkeep
 
     async def outdated(engine: AsyncEngine) -> list[MatchLine]:
         made = await schema.found_in(engine) is not None
@@ -164,9 +164,9 @@ def serve(
     # here, because main imports this module to have the command, and players at the
     # terminal should not wait for the web service to be imported
     from regnum.cli.main import polite
+    from regnum.server.node.secret import secret_in
+    from regnum.server.node.settings import Settings
     from regnum.server.running import address_of, alone, bind, run
-    from regnum.server.secret import secret_in
-    from regnum.server.settings import Settings
 
     with polite(lang) as language:
         voice = Voice(language)

@@ -13,7 +13,7 @@ from regnum.cli.voice import Misused, Voice, chosen_language, language_of_locale
 from regnum.core.entries import Record
 from regnum.core.errors import RegnumError
 from regnum.core.replay import replay
-from regnum.server.chance import gives_key, keeps_promise
+from regnum.server.matches.chance import gives_key, keeps_promise
 
 #: the record was read, and it is not what it says
 FALSE = 1
@@ -34,7 +34,8 @@ def check_key(record: Record, published: str | None) -> list[str]:
         raise Misused("verify-broken-promise")
     if not gives_key(record.proof, record.key):
         raise Misused("verify-other-key")
-    added = any(record.proof.seats)
+    # zeros are what a seat adds that sends nothing
+    added = any(seat.strip("0") for seat in record.proof.seats)
     if published is None:
         # the house could have written a commitment into the record that nobody was told before
         return ["verified-own-commitment", "verified-own-key" if added else "verified-house-key"]

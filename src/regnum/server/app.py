@@ -34,10 +34,10 @@ from regnum.server.api.common import (
 )
 from regnum.server.api.faults import with_faults
 from regnum.server.api.misread import Asked
-from regnum.server.logs import log
-from regnum.server.secret import check_seal
+from regnum.server.node.logs import log
+from regnum.server.node.secret import check_seal
+from regnum.server.node.settings import Settings
 from regnum.server.service import Service
-from regnum.server.settings import Settings
 from regnum.server.store.schema import bring_up_to_date
 
 ROUTES = [

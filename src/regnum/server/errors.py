@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.core.errors import RegnumError
 from regnum.core.messages import Message, Value
+from regnum.server.wire.bodies import Fault
 
 PACKAGE = "regnum.server"
 
@@ -15,3 +16,10 @@ class ServiceError(RegnumError):
         super().__init__(Message("service-" + code, args), PACKAGE)
         self.code = code
         self.status = status
+
+
+def fault_of(error: RegnumError) -> tuple[int, Fault]:
+    """An error of ours as it is answered: a code, a sentence, the message for other languages."""
+    status = error.status if isinstance(error, ServiceError) else 400
+    code = error.code if isinstance(error, ServiceError) else error.message.id
+    return status, Fault(code, str(error), error.message)

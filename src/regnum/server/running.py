@@ -17,12 +17,12 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.server.app import create_app
-from regnum.server.doorstep import KEEP_ALIVE, Doorstep, raise_file_limit
 from regnum.server.errors import ServiceError
-from regnum.server.logs import serving, set_up_logs
-from regnum.server.security import Gate
+from regnum.server.node.doorstep import KEEP_ALIVE, Doorstep, raise_file_limit
+from regnum.server.node.logs import serving, set_up_logs
+from regnum.server.node.security import Gate
+from regnum.server.node.settings import Settings
 from regnum.server.service import Service
-from regnum.server.settings import Settings
 from regnum.server.store import engine
 
 #: how long connections may take to end when the node stops

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from regnum.server.alerts import Alerts
-from regnum.server.asks import Asking
-from regnum.server.bots_at_work import Pool
-from regnum.server.calling import TurnCaller
-from regnum.server.history import History
-from regnum.server.house import House
-from regnum.server.lobby import Lobby
-from regnum.server.metrics import Metrics
-from regnum.server.nodes import Nodes, show_out
-from regnum.server.papers import Archive
-from regnum.server.people import Doorkeeper
-from regnum.server.playback import Playback
-from regnum.server.presence import Presence
-from regnum.server.pulse import Pulse
-from regnum.server.push import Push
-from regnum.server.ratings import Ratings
-from regnum.server.rematch import Rematches
-from regnum.server.settings import Limits, Settings
-from regnum.server.social import ChatRoom, Silence
-from regnum.server.steward import Steward
+from regnum.server.bots.pool import Pool
+from regnum.server.bots.steward import Steward
+from regnum.server.matches.asks import Asking
+from regnum.server.matches.house import House
+from regnum.server.matches.lobby import Lobby
+from regnum.server.matches.playback import Playback
+from regnum.server.matches.presence import Presence
+from regnum.server.matches.rematch import Rematches
+from regnum.server.matches.room import show_out
+from regnum.server.node.metrics import Metrics
+from regnum.server.node.nodes import Nodes
+from regnum.server.node.pulse import Pulse
+from regnum.server.node.settings import Limits, Settings
+from regnum.server.node.tries import Allowance
+from regnum.server.people.door import Doorkeeper
+from regnum.server.people.history import History
+from regnum.server.people.papers import Archive
+from regnum.server.people.ratings import Ratings
+from regnum.server.people.social import ChatRoom, Silence
 from regnum.server.store.engine import open_database
 from regnum.server.store.news import News
 from regnum.server.store.writer import Writer
-from regnum.server.tries import Allowance
+from regnum.server.telling.alerts import Alerts
+from regnum.server.telling.calling import TurnCaller
+from regnum.server.telling.push import Push
 
 #: for how many seconds somebody may be as fast as they like
 BURST = 5.0
@@ -50,7 +55,7 @@ class Service:
         self.lobby = Lobby(self.engine, self.writer, settings.limits)
         self.house = House(self.lobby, self.writer)
         self.steward = Steward(self.house, self.lobby, Pool(settings.bot_workers))
-        self.rematches = Rematches(self.house, self.lobby, self.steward)
+        self.rematches = Rematches(self.house, self.lobby, self.steward.look)
         self.playback = Playback(self.lobby, self.writer)
         self.asking = Asking(self.house, self.rematches, self.writer)
         self.nodes = Nodes(self.engine, self.house, self.writer.node)
@@ -60,7 +65,8 @@ class Service:
         self.presence = Presence(self.house, self.writer)
         self.nodes.heard["present"] = self.presence.heard
         self.metrics = Metrics()
-        self.metrics.watch(self)
+        self.metrics.registry.register(Parts(self))
+        self.steward.pool.waited = self.metrics.bot_waits.observe
         self.papers = Archive(self.engine, self.house)
         self.chat = ChatRoom(self.engine, self.writer, self.house, settings.limits)
         self.nodes.heard["chat"] = self.chat.heard
@@ -107,3 +113,31 @@ class Service:
 
     async def person_ended(self, news: News) -> None:
         self.end_connections(news.match)
+
+
+class Parts(Collector):
+    """What the parts count by themselves, read when Prometheus asks."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    def collect(self) -> Iterator[Metric]:
+        house, writer = self.service.house, self.service.writer
+        yield GaugeMetricFamily(
+            "regnum_live_matches", "Matches in the memory of this node.", len(house.live)
+        )
+        yield GaugeMetricFamily(
+            "regnum_listeners",
+            "Connections that listen to a match.",
+            sum(len(match.listeners) for match in house.live.values()),
+        )
+        yield CounterMetricFamily("regnum_entries", "Entries made durable.", writer.written)
+        yield CounterMetricFamily("regnum_commits", "Commits of the writer.", writer.commits)
+        yield GaugeMetricFamily(
+            "regnum_writings_waiting", "Writings before the next commit.", writer.waiting.qsize()
+        )
+        yield GaugeMetricFamily(
+            "regnum_bot_questions_waiting",
+            "Questions to bots that no worker has taken yet.",
+            len(self.service.steward.pool.waiting),
+        )

@@ -9,8 +9,8 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from regnum.server.api.common import Asker, Node
-from regnum.server.feeds import feed
 from regnum.server.service import Service
+from regnum.server.telling.feeds import feed
 from regnum.server.wire.alerting import AlertInfo, PushKey, PushWish, WebhookWish
 
 

@@ -13,11 +13,12 @@ from litestar.exceptions import HTTPException
 from regnum.core.errors import RegnumError
 from regnum.core.nested import within
 from regnum.server.api.misread import misread
-from regnum.server.errors import ServiceError
-from regnum.server.logs import about, log
-from regnum.server.people import COOKIE, Person
+from regnum.server.errors import ServiceError, fault_of
+from regnum.server.node.logs import about, log
+from regnum.server.people.door import COOKIE
 from regnum.server.service import Service
 from regnum.server.store.engine import is_away
+from regnum.server.store.person import Person
 from regnum.server.wire.bodies import Fault
 
 #: what handlers are given by name: who asks, and the node they ask
@@ -51,13 +52,6 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
     if person.banned:
         raise ServiceError("banned", 403)
     return person
-
-
-def fault_of(error: RegnumError) -> tuple[int, Fault]:
-    """An error of ours as it is answered: a code, a sentence, the message for other languages."""
-    status = error.status if isinstance(error, ServiceError) else 400
-    code = error.code if isinstance(error, ServiceError) else error.message.id
-    return status, Fault(code, str(error), error.message)
 
 
 def answer_error(_: Request[Any, Any, Any], error: RegnumError) -> Response[Fault]:

@@ -15,9 +15,9 @@ from litestar.params import FromPath
 
 from regnum.bots.bot import bots
 from regnum.core.registry import game_named, games
-from regnum.server import catalogue
 from regnum.server.errors import PACKAGE, ServiceError
-from regnum.server.steward import stand_in
+from regnum.server.matches import catalogue
+from regnum.server.matches.deeds import stand_in
 from regnum.server.wire.gaming import (
     BotInfo,
     ComponentKind,

@@ -9,9 +9,9 @@ from litestar.params import FromPath
 
 from regnum.core.errors import RegnumError
 from regnum.server.api.common import as_told, guest_of, service_of
-from regnum.server.logs import about, log
-from regnum.server.security import refuse_connection
-from regnum.server.sockets import Conversation
+from regnum.server.api.sockets import Conversation
+from regnum.server.node.logs import about, log
+from regnum.server.node.security import refuse_connection
 
 
 @websocket("/api/matches/{match_id:str}/live")

@@ -11,8 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from regnum.core.errors import RegnumError
 from regnum.core.records import write
 from regnum.server.api.common import Asker, Node
-from regnum.server.sockets import hand_over
-from regnum.server.steward import stand_in
+from regnum.server.matches.deeds import hand_over, stand_in
 from regnum.server.wire.bodies import Adding, BotWish, Joining, MatchInfo, MatchWish
 
 MatchId = Annotated[str, PathParameter(description="The id of a match", max_length=22)]

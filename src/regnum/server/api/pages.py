@@ -11,12 +11,11 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from regnum.server.errors import ServiceError
+from regnum.server.node.security import ASSETS
 
 #: put here when the wheel is built; in a checkout they lie where `npm run build` leaves them
 WITHIN = Path(__file__).parent.parent / "pages"
 CHECKOUT = Path(__file__).parents[4] / "web" / "dist"
-#: files below it have a hash of their content in their name
-ASSETS = "assets"
 FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
 #: how a file was compressed beforehand, the best first

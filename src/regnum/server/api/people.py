@@ -10,9 +10,10 @@ from litestar.params import FromPath, JSONBody
 
 from regnum.server.api.common import Asker, Node, guest_of
 from regnum.server.errors import ServiceError
-from regnum.server.names import compared
-from regnum.server.people import BROWSER, COOKIE, LASTS, Person
+from regnum.server.people.door import BROWSER, COOKIE, LASTS
 from regnum.server.service import Service
+from regnum.server.store.names import compared
+from regnum.server.store.person import Person
 from regnum.server.wire.bodies import Coming, PersonInfo
 from regnum.server.wire.persons import (
     Claimed,

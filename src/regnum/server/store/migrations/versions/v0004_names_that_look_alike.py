@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from regnum.server.names import likeness
+from regnum.server.store.names import likeness
 
 revision = "0004"
 down_revision = "0003"

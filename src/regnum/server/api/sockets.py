@@ -1,0 +1,364 @@
+"""Live play: one WebSocket a guest and match."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from regnum.bots.bot import bot_named
+from regnum.core.actions import Seat
+from regnum.core.entries import Act, AnyEntry, Resign, StandIn, Undo
+from regnum.core.errors import Refused, RegnumError
+from regnum.core.messages import Message, Refusal
+from regnum.core.misfits import misfit
+from regnum.core.nested import within
+from regnum.core.records import plain
+from regnum.server.errors import ServiceError
+from regnum.server.matches.deeds import (
+    come_back,
+    give_up,
+    hand_over,
+    not_a_bots,
+    stand_in,
+    undo_freely,
+)
+from regnum.server.matches.match import Deed
+from regnum.server.matches.offers import option
+from regnum.server.matches.room import ENCODE, Listener, show_out
+from regnum.server.service import Service, pace
+from regnum.server.store.engine import is_away
+from regnum.server.store.person import Person
+from regnum.server.wire import frames
+
+LOG = logging.getLogger("regnum.live")
+SAID: msgspec.json.Decoder[frames.AnySaid] = msgspec.json.Decoder(frames.AnySaid)
+#: how long a client's id for what it says may be
+LONGEST_ID = 40
+#: how many frames of the past cost as much as one action
+FRAMES = 20
+#: what a preview costs, in actions: it is played in a dozen worlds
+PREVIEW = 3.0
+#: seconds to say good-bye to somebody who does not listen
+GOODBYE = 1.0
+#: why the server closes a connection: somebody could not keep up, or was shown out
+TOO_SLOW = 4408
+
+
+class Conversation:
+    """What one connection says, and is told."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        service: Service,
+        match_id: str,
+        person: Person | None,
+    ) -> None:
+        self.socket = socket
+        self.service = service
+        self.house = service.house
+        self.match_id = match_id
+        self.person = person
+        self.limits = service.settings.limits
+        self.listener = Listener(None, "" if person is None else person.id, self.limits.backlog)
+        # over all connections of a person; of strangers each has its own
+        self.pace = pace(self.limits) if person is None else service.pace
+
+    async def hold(self, status: str) -> None:
+        """Talk until either side has enough, about a match that was found in this state."""
+        await self.socket.accept()
+        if why := self.unwelcome(status):
+            # a browser hears why only over a connection that was accepted
+            show_out([self.listener], why)
+            await self.say_goodbye()
+            return
+        tasks = [
+            asyncio.create_task(self.hear_on()),
+            asyncio.create_task(self.tell_on()),
+            asyncio.create_task(self.listener.gone.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            shown_out = self.listener.dropped
+            self.listener.gone.set()
+            self.house.leave(self.match_id, self.listener)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if shown_out:
+                await self.say_goodbye()
+
+    async def status(self) -> str:
+        """Whether the match goes on; one that is closed may be none that can be made any more.
+
+        A match that does not exist is refused, before the connection is there.
+        """
+        try:
+            return (await self.house.match(self.match_id)).status
+        except ServiceError as error:
+            if error.code != "match-closed":
+                raise
+            return "closed"
+
+    def unwelcome(self, status: str) -> str:
+        """The code of a good-bye instead of a welcome, if there is a reason for one."""
+        if self.person is not None and self.person.banned:
+            return "banned"
+        return "match-closed" if status == "closed" else ""
+
+    async def hear_on(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            try:
+                async with asyncio.timeout(self.limits.silence):
+                    while not self.listener.greeted:
+                        await self.hear(await self.socket.receive_data("text"))
+            except TimeoutError:
+                show_out([self.listener], "no-hello")
+                return
+            while True:
+                await self.hear(await self.socket.receive_data("text"))
+
+    async def tell_on(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                frame = await self.listener.waiting.get()
+                await self.socket.send_data(frame, mode="text")
+
+    async def say_goodbye(self) -> None:
+        """Somebody could not keep up, or was shown out: the last word may say why."""
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(GOODBYE):
+                if self.listener.waiting.qsize() <= self.limits.backlog:
+                    while not self.listener.waiting.empty():
+                        await self.socket.send_data(self.listener.waiting.get_nowait(), mode="text")
+                await self.socket.close(code=TOO_SLOW)
+
+    def tell(self, frame: frames.Told) -> None:
+        self.listener.tell(ENCODE(frame))
+
+    # -- hearing
+
+    async def hear(self, data: str | bytes) -> None:
+        """Read one frame and do what it says; a bad one changes nothing.
+
+        Who is too fast is heard later: nothing is lost, and the network holds back the rest.
+        """
+        await self.slow_down()
+        try:
+            if len(data.encode() if isinstance(data, str) else data) > self.limits.frame_bytes:
+                raise ServiceError("frame-too-long", most=self.limits.frame_bytes)
+            said = SAID.decode(data)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            self.refuse("", ServiceError("bad-frame", why=within([misread(data)])))
+            return
+        except ServiceError as error:
+            self.refuse("", error)
+            return
+        told_id = getattr(said, "id", "")
+        try:
+            if not isinstance(said, frames.Hello):
+                check_told_id(told_id)
+            await self.obey(said)
+        except RegnumError as error:
+            self.refuse(told_id[:LONGEST_ID], error)
+        except Exception as error:
+            LOG.exception("unexpected", extra={"match": self.match_id})
+            away = is_away(error)
+            code, status = ("database-away", 503) if away else ("unexpected", 500)
+            self.refuse(told_id[:LONGEST_ID], ServiceError(code, status))
+
+    async def slow_down(self, cost: float = 1.0) -> None:
+        # whoever is busy elsewhere too must not wait for a bucket that is never full
+        while wait := self.pace.take(self.listener.person, min(cost, self.pace.burst / 2)):
+            await asyncio.sleep(wait)
+
+    def refuse(self, told_id: str, error: RegnumError) -> None:
+        refusal = error.refusal if isinstance(error, Refused) else Refusal(error.message.id)
+        code = error.code if isinstance(error, ServiceError) else refusal.code
+        self.tell(
+            frames.Refused(told_id, code, error.message, str(error), refusal.rule, refusal.page)
+        )
+
+    async def obey(self, said: frames.AnySaid) -> None:
+        if isinstance(said, frames.Hello):
+            await self.greet(said)
+        elif isinstance(said, frames.Ping):
+            self.tell(frames.Pong(said.id))
+        elif isinstance(said, frames.Chat):
+            await self.chat(said)
+        else:
+            await self.check_seat(said.seat)
+            if isinstance(said, frames.Why):
+                await self.why(said)
+            elif isinstance(said, frames.Preview):
+                await self.preview(said)
+            elif isinstance(said, frames.Nothing):
+                await self.say_nothing(said)
+            elif isinstance(said, frames.Hint):
+                self.ask_for_hint(said)
+            elif isinstance(said, frames.Ask | frames.Answer | frames.Withdraw):
+                await self.ask(said)
+            else:
+                await self.play(said)
+
+    async def greet(self, said: frames.Hello) -> None:
+        """Begin to listen, with one's own eyes or a spectator's, from where one left off."""
+        if said.seat is not None:
+            await self.check_eyes(said.seat)
+        async with self.house.reading(self.match_id) as match:
+            if self.listener.dropped:
+                return
+            self.listener.viewer = said.seat
+            past = match.updates(said.seat, said.after)
+            self.listener.tell_past(past)
+            self.listener.told = match.number
+            self.house.enter(match, self.listener)
+        LOG.info("listening", extra={"match": self.match_id, "seat": said.seat})
+        missed = await self.service.chat.welcome(self.match_id, self.listener, said.chat)
+        # a long story was told already; what comes next waits for it
+        await self.slow_down((len(past) + missed) / FRAMES)
+
+    async def check_eyes(self, seat: Seat) -> None:
+        """A guest looks with the eyes of its own seats; what is over hides nothing from anybody."""
+        match = await self.house.match(self.match_id)
+        if match.status != "over" or not 0 <= seat < len(match.people):
+            await self.check_seat(seat)
+
+    async def check_seat(self, seat: Seat) -> None:
+        """A guest acts only for its own seats."""
+        person_id = None if self.person is None else self.person.id
+        await self.house.check_seat(self.match_id, person_id, seat)
+
+    async def person_now(self) -> Person:
+        """Who speaks: their name may have been changed or claimed since they came."""
+        if self.person is None:
+            raise ServiceError("come-in-first", 401)
+        return await self.service.door.known(self.person.id)
+
+    # -- doing
+
+    async def play(
+        self, said: frames.Act | frames.Undo | frames.Resign | frames.Hand | frames.Return
+    ) -> None:
+        """What makes an entry."""
+        seat = said.seat
+        if isinstance(said, frames.Act):
+            game = (await self.house.match(self.match_id)).game
+            action = game.decode(bytes(said.action))
+            choice = said.choice
+            entry = Act(seat, choice, plain(action))
+            deeds: list[Deed] = [not_a_bots(seat), lambda table: table.act(seat, action, choice)]
+            await self.do(said.id, entry, *deeds)
+        elif isinstance(said, frames.Undo):
+            deeds = [not_a_bots(seat), lambda table: undo_freely(table, seat)]
+            await self.do(said.id, Undo(seat), *deeds)
+        elif isinstance(said, frames.Resign):
+            await self.do(said.id, Resign(seat), *give_up(seat))
+        elif isinstance(said, frames.Return):
+            await self.do(said.id, StandIn(seat, ""), lambda table: come_back(table, seat))
+        else:
+            bot = said.bot or stand_in()
+            bot_named(bot)
+            await self.do(said.id, StandIn(seat, bot), lambda table: hand_over(table, seat, bot))
+
+    async def do(self, told_id: str, entry: AnyEntry, *deeds: Deed) -> None:
+        """Do something; the entry it makes is how the same message is known again."""
+        number = await self.house.carry_out(
+            self.match_id, lambda _: deeds, self.client(told_id), entry
+        )
+        self.tell(frames.Done(told_id, number))
+
+    def client(self, told_id: str) -> str:
+        """One message of one person: said again, it is not done again."""
+        return f"{self.listener.person}:{told_id}"
+
+    async def why(self, said: frames.Why) -> None:
+        async with self.house.reading(self.match_id) as match:
+            match.room.asked[said.seat] = time.time()
+            action = match.game.decode(bytes(said.action))
+            refusal = match.table.refusal(said.seat, action)
+            number = match.number
+        if refusal is not None:
+            raise Refused(refusal, match.game.facts.package)
+        self.tell(frames.Done(said.id, number))
+
+    async def preview(self, said: frames.Preview) -> None:
+        # one of them it was as a frame
+        await self.slow_down(PREVIEW - 1)
+        async with self.house.reading(self.match_id) as match:
+            match.room.asked[said.seat] = time.time()
+            action = match.game.decode(bytes(said.action))
+            events = match.table.preview(said.seat, action)
+        log = tuple(match.game.told(event) for event in events)
+        self.tell(frames.Previewed(said.id, tuple(events), log))
+
+    async def say_nothing(self, said: frames.Nothing) -> None:
+        async with self.house.reading(self.match_id) as match:
+            match.room.silent[said.seat] = match.number
+            number = match.number
+        self.tell(frames.Done(said.id, number))
+
+    async def ask(self, said: frames.Ask | frames.Answer | frames.Withdraw) -> None:
+        person = await self.person_now()
+        asking = self.service.asking
+        if isinstance(said, frames.Ask):
+            number = await asking.ask(
+                self.match_id, person, said.seat, said.what, self.client(said.id)
+            )
+        elif isinstance(said, frames.Answer):
+            number = await asking.answer(
+                self.match_id, person, said.seat, said.to, said.what, said.agree, said.bytes
+            )
+        else:
+            number = await asking.withdraw(self.match_id, said.seat, said.what)
+        self.tell(frames.Done(said.id, number))
+
+    def ask_for_hint(self, said: frames.Hint) -> None:
+        """Thinking takes a while, and other frames need not wait: one at a time for a person."""
+        if self.listener.person in self.service.hinting:
+            raise ServiceError("too-fast", 429, seconds=1)
+        self.service.hinting.add(self.listener.person)
+        self.house.spawn(self.hint(said))
+
+    async def hint(self, said: frames.Hint) -> None:
+        try:
+            action = await self.service.steward.hint(self.match_id, said.seat)
+            game = (await self.house.match(self.match_id)).game
+            self.tell(frames.Hinted(said.id, option(game, action)))
+        except RegnumError as error:
+            self.refuse(said.id, error)
+        except Exception:
+            # whoever asked must not wait for ever
+            LOG.exception("a hint", extra={"match": self.match_id, "seat": said.seat})
+            self.refuse(said.id, ServiceError("unexpected", 500))
+        finally:
+            self.service.hinting.discard(self.listener.person)
+
+    async def chat(self, said: frames.Chat) -> None:
+        person = await self.person_now()
+        await self.service.chat.say(person, self.match_id, said.text, self.client(said.id))
+        self.tell(frames.Done(said.id, (await self.house.match(self.match_id)).number))
+
+
+def check_told_id(told_id: str) -> None:
+    if not 0 < len(told_id) <= LONGEST_ID or not told_id.isprintable():
+        raise ServiceError("bad-id", most=LONGEST_ID)
+
+
+def misread(data: str | bytes) -> Message:
+    """What is wrong with a frame that cannot be read."""
+    try:
+        plain = msgspec.json.decode(data)
+    except (ValueError, RecursionError):
+        return Message("misfit-json")
+    found = misfit(plain, frames.AnySaid)
+    # what is no object has no fields at all
+    return Message("misfit-missing", {"field": "say"}) if found is None else found.clause()

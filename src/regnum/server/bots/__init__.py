@@ -1,0 +1,1 @@
+"""Bots at work: who is asked when, and the processes in which they think."""

@@ -1,0 +1,1 @@
+"""What a match is: gathering, under play, as it is stored, and who is in its room."""

@@ -1,0 +1,336 @@
+"""Before the first move: making matches, sitting down, starting."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+from sqlalchemy import Row, Update, and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from regnum.bots.bot import bot_named
+from regnum.core.dice import key_from
+from regnum.core.entries import Chair
+from regnum.core.registry import game_named
+from regnum.core.table import Table
+from regnum.server.errors import ServiceError
+from regnum.server.matches.chance import commitment_to, match_key
+from regnum.server.matches.shelf import Shelf, check_id, match_row, sitting_in
+from regnum.server.node.settings import Limits
+from regnum.server.store.ids import new_id
+from regnum.server.store.names import cut
+from regnum.server.store.person import Person
+from regnum.server.store.tables import chairs, matches, people, removals
+from regnum.server.store.writer import Writer
+from regnum.server.wire.bodies import ChairWish, MatchWish
+
+HOUSE_BYTES = 32
+
+
+class Lobby(Shelf):
+    """Matches that gather."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, limits: Limits) -> None:
+        super().__init__(engine)
+        self.writer = writer
+        self.limits = limits
+        #: one at a time for each person, so that nobody comes in twice over one threshold
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # -- making
+
+    async def make(self, person: Person, wish: MatchWish) -> str:
+        """A new match; its maker is the host."""
+        self.check(person, wish)
+        now = time.time()
+        house_bytes = secrets.token_bytes(HOUSE_BYTES)
+        row = {
+            "id": new_id(),
+            "game": wish.game,
+            "rules": game_named(wish.game).facts.rules,
+            "options": msgspec.to_builtins(game_named(wish.game).read_options(wish.options)),
+            "cards": wish.cards,
+            "cards_digest": game_named(wish.game).cards(wish.cards).digest(),
+            "seats": len(wish.chairs),
+            "status": "gathering",
+            "in_lobby": wish.in_lobby,
+            "rated": wish.rated,
+            "clock": msgspec.to_builtins(wish.clock),
+            "host": person.id,
+            "made": now,
+            "expires": now + 3600 * self.limits.lobby_hours,
+            "commitment": commitment_to(house_bytes),
+            "house_bytes": house_bytes,
+        }
+        sitting = [
+            insert(chairs).values(self.chair_row(row["id"], seat, person, chair))
+            for seat, chair in enumerate(wish.chairs)
+        ]
+        async with self.room_for_one_more(person):
+            await self.writer.write(statements=[insert(matches).values(row), *sitting])
+        return str(row["id"])
+
+    def check(self, person: Person, wish: MatchWish) -> None:
+        """A wish that cannot come true is refused before anything is kept."""
+        game = game_named(wish.game)
+        for chair in wish.chairs:
+            if chair.who == "bot":
+                bot_named(chair.bot)
+        if wish.clock.kind != "none" and wish.clock.seconds == 0:
+            raise ServiceError("clock-without-time")
+        if wish.rated:
+            check_rated(person, wish)
+        # laying the table once finds everything that does not fit
+        game.check_seats(len(wish.chairs))
+        Table(
+            game,
+            [Chair() for _ in wish.chairs],
+            game.read_options(wish.options),
+            game.cards(wish.cards),
+            key_from("a try"),
+        )
+
+    def turn_of(self, person: Person) -> asyncio.Lock:
+        turn = self.turns.get(person.id)
+        if turn is None:
+            turn = self.turns[person.id] = asyncio.Lock()
+        return turn
+
+    @asynccontextmanager
+    async def room_for_one_more(self, person: Person, match_id: str = "") -> AsyncIterator[None]:
+        """Nobody has more matches under way than the house allows, made or joined: beside this."""
+        sitting = select(chairs.c.match).where(chairs.c.person == person.id)
+        mine = select(func.count()).where(
+            matches.c.id != match_id,
+            matches.c.status.in_(("gathering", "playing")),
+            or_(matches.c.host == person.id, matches.c.id.in_(sitting)),
+        )
+        async with self.turn_of(person):
+            async with self.engine.connect() as connection:
+                under_way = (await connection.execute(mine)).scalar_one()
+            if under_way >= self.limits.matches_per_player:
+                raise ServiceError("too-many-matches", 429, most=self.limits.matches_per_player)
+            yield
+
+    def name_in(self, wish: ChairWish, person: Person) -> str:
+        """The name that somebody will be shown under in a chair."""
+        return cut(wish.name, self.limits.name_length) or person.name
+
+    def chair_row(
+        self, match_id: str, seat: int, person: Person, wish: ChairWish
+    ) -> dict[str, Any]:
+        mine = wish.who == "me"
+        return {
+            "match": match_id,
+            "seat": seat,
+            "person": person.id if mine else None,
+            "name": self.name_in(wish, person) if mine else "",
+            "bot": wish.bot if wish.who == "bot" else "",
+            "bytes": "",
+        }
+
+    # -- sitting down and standing up
+
+    @asynccontextmanager
+    async def gathering(self, match_id: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction on a match that gathers. There is one at a time, over all nodes."""
+        check_id(match_id)
+        async with self.engine.begin() as connection:
+            # writing the row holds it on PostgreSQL, and the database on SQLite
+            held = await connection.execute(
+                update(matches)
+                .where(matches.c.id == match_id, matches.c.status == "gathering")
+                .values(status="gathering")
+            )
+            if held.rowcount != 1:
+                await match_row(connection, match_id)
+                raise ServiceError("not-gathering", 409)
+            yield connection
+
+    async def join(
+        self, person: Person, match_id: str, seat: int | None, client_bytes: str = ""
+    ) -> int:
+        """Take a free seat; the one named, or the first."""
+        async with (
+            self.room_for_one_more(person, match_id),
+            self.gathering(match_id) as connection,
+        ):
+            row = await match_row(connection, match_id)
+            if row.expires is not None and row.expires < time.time():
+                raise ServiceError("not-gathering", 409)
+            if await self.sent_away(connection, person, match_id):
+                raise ServiceError("sent-away", 403)
+            sitting = await sitting_in(connection, match_id)
+            if row.rated:
+                check_rated_guest(person, sitting)
+            if seat is not None:
+                chair_at(sitting, seat)
+            free = [chair.seat for chair in sitting if chair.person is None and not chair.bot]
+            if not free or (seat is not None and seat not in free):
+                raise ServiceError("no-free-seat", 409)
+            taken = int(free[0] if seat is None else seat)
+            await connection.execute(
+                update(chairs)
+                .where(chairs.c.match == match_id, chairs.c.seat == taken)
+                .values(person=person.id, name=person.name, bytes=client_bytes)
+            )
+        return taken
+
+    async def add_bytes(self, person: Person, match_id: str, client_bytes: str) -> None:
+        """Bytes for the key from somebody who sits already: in each of their seats."""
+        async with self.gathering(match_id) as connection:
+            done = await connection.execute(
+                update(chairs)
+                .where(chairs.c.match == match_id, chairs.c.person == person.id)
+                .values(bytes=client_bytes)
+            )
+            if not done.rowcount:
+                raise ServiceError("not-your-seat", 403)
+
+    async def leave(self, person: Person, match_id: str, seat: int) -> None:
+        """Free a seat before the start: one's own, or, for the host, anybody's."""
+        async with self.gathering(match_id) as connection:
+            row = await match_row(connection, match_id)
+            chair = chair_at(await sitting_in(connection, match_id), seat)
+            if person.id not in (row.host, chair.person):
+                raise ServiceError("not-your-seat", 403)
+            await connection.execute(
+                update(chairs)
+                .where(chairs.c.match == match_id, chairs.c.seat == seat)
+                .values(person=None, name="", bot="", bytes="")
+            )
+            if chair.person is not None and chair.person != person.id:
+                gone = {"match": match_id, "person": chair.person}
+                already = and_(*(removals.c[name] == value for name, value in gone.items()))
+                await connection.execute(delete(removals).where(already))
+                await connection.execute(insert(removals).values(gone))
+
+    async def sent_away(self, connection: AsyncConnection, person: Person, match_id: str) -> bool:
+        """Whether the host has sent this person away, or somebody with the same browser."""
+        browser = select(people.c.browser).where(people.c.id == person.id).scalar_subquery()
+        gone = (
+            select(people.c.id)
+            .join(removals, removals.c.person == people.c.id)
+            .where(
+                removals.c.match == match_id,
+                or_(people.c.id == person.id, people.c.browser == browser),
+            )
+        )
+        return (await connection.execute(gone)).first() is not None
+
+    async def seat_bot(self, person: Person, match_id: str, seat: int, bot: str) -> None:
+        """The host puts a bot into a free seat."""
+        bot_named(bot)
+        async with self.gathering(match_id) as connection:
+            row = await match_row(connection, match_id)
+            if row.host != person.id:
+                raise ServiceError("only-the-host", 403)
+            if row.rated:
+                raise ServiceError("rated-no-bots", 409)
+            if chair_at(await sitting_in(connection, match_id), seat).person is not None:
+                raise ServiceError("no-free-seat", 409)
+            await connection.execute(
+                update(chairs)
+                .where(chairs.c.match == match_id, chairs.c.seat == seat)
+                .values(bot=bot)
+            )
+
+    async def call_off(self, person: Person, match_id: str) -> None:
+        """The host gives a match up that has not begun."""
+        async with self.gathering(match_id) as connection:
+            if (await match_row(connection, match_id)).host != person.id:
+                raise ServiceError("only-the-host", 403)
+            await connection.execute(
+                update(matches).where(matches.c.id == match_id).values(status="closed")
+            )
+
+    # -- starting
+
+    async def start(self, person: Person, match_id: str) -> None:
+        """Begin, when every seat is taken."""
+        async with self.turn_of(person), self.gathering(match_id) as connection:
+            row = await match_row(connection, match_id)
+            if row.host != person.id:
+                raise ServiceError("only-the-host", 403)
+            sitting = await sitting_in(connection, match_id)
+            if not all_sit(sitting):
+                raise ServiceError("seats-are-free", 409)
+            if all(chair.person is None for chair in sitting):
+                await self.check_bots_alone(connection, person)
+            await connection.execute(begin(row, sitting))
+
+    async def check_bots_alone(self, connection: AsyncConnection, person: Person) -> None:
+        """Bots that nobody plays with think for one host only so much at once."""
+        seated = select(chairs.c.match).where(chairs.c.person.is_not(None))
+        alone = select(func.count()).where(
+            matches.c.host == person.id,
+            matches.c.status == "playing",
+            matches.c.id.not_in(seated),
+        )
+        most = self.limits.bot_matches_per_player
+        if (await connection.execute(alone)).scalar_one() >= most:
+            raise ServiceError("too-many-bot-matches", 429, most=most)
+
+    async def close_expired(self) -> None:
+        """What has waited too long in the lobby waits no more."""
+        late = and_(matches.c.status == "gathering", matches.c.expires < time.time())
+        await self.writer.write(statements=[update(matches).where(late).values(status="closed")])
+
+
+def all_sit(sitting: Sequence[Row[Any]]) -> bool:
+    return all(chair.person is not None or chair.bot for chair in sitting)
+
+
+def begin(row: Row[Any], sitting: Sequence[Row[Any]]) -> Update:
+    """From here on the key is fixed."""
+    now = time.time()
+    # the house looks at it soon if it may have something to do there
+    waits = any(chair.bot for chair in sitting) or row.clock["kind"] != "none"
+    return (
+        update(matches)
+        .where(matches.c.id == row.id)
+        .values(
+            status="playing",
+            started=now,
+            key=match_key(row.house_bytes, [chair.bytes for chair in sitting]),
+            expires=None,
+            due=now if waits else None,
+        )
+    )
+
+
+def chair_at(sitting: Sequence[Row[Any]], seat: int) -> Row[Any]:
+    for chair in sitting:
+        if chair.seat == seat:
+            return chair
+    raise ServiceError("no-such-seat", 404)
+
+
+def check_rated(person: Person, wish: MatchWish) -> None:
+    """Rated: claimed names only, one browser a seat, no bots, the cards as they are in the box."""
+    if not person.claimed:
+        raise ServiceError("rated-claimed-names", 403)
+    if any(chair.who == "bot" for chair in wish.chairs):
+        raise ServiceError("rated-no-bots")
+    if sum(chair.who == "me" for chair in wish.chairs) > 1:
+        raise ServiceError("rated-one-seat")
+    if len(wish.chairs) < 2:
+        raise ServiceError("rated-not-alone")
+    game = game_named(wish.game)
+    if game.cards(wish.cards).digest() != game.cards().digest():
+        raise ServiceError("rated-shipped-cards")
+    if wish.clock.kind != "none" and wish.clock.time_out == "bot":
+        raise ServiceError("rated-no-bots")
+
+
+def check_rated_guest(person: Person, sitting: Sequence[Row[Any]]) -> None:
+    if not person.claimed:
+        raise ServiceError("rated-claimed-names", 403)
+    if any(chair.person == person.id for chair in sitting):
+        raise ServiceError("rated-one-seat", 409)

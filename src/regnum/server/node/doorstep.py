@@ -1,0 +1,138 @@
+"""Connections on which nobody has said anything yet: how many, from where, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import time
+from collections import Counter
+from ipaddress import ip_address, ip_network
+
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from regnum.server.node.logs import log
+from regnum.server.node.security import household
+from regnum.server.node.settings import Settings
+
+#: how many files a node wants to have open, and how many it keeps for itself
+FILES = 65_536
+RESERVED = 128
+#: the part of the connections from which on the host is warned, and seconds between two warnings
+NEAR = 0.8
+PAUSE = 60.0
+#: seconds that a connection is kept for the next request: longer than clients and proxies keep
+#: it. Who hangs up first must not be us, or a request that is just being sent is lost
+KEEP_ALIVE = 75
+REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def raise_file_limit() -> int:
+    """As many open files as the system lets us have; how many that is. One connection is one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return FILES if soft == resource.RLIM_INFINITY else soft
+
+
+class Doorstep:
+    """Counts who stands there, and lets nobody stand there for ever."""
+
+    def __init__(self, settings: Settings, files: int) -> None:
+        self.limits = settings.limits
+        self.proxies = [ip_network(each, strict=False) for each in settings.trusted_proxies]
+        self.most = max(files - RESERVED, files // 2)
+        self.open = 0
+        self.by_address: Counter[str] = Counter()
+        self.warned = -PAUSE
+
+    def comes(self, address: str) -> bool:
+        """Somebody connects; whether there is room for them. Who is refused goes too."""
+        self.open += 1
+        whose = self.whose(address)
+        if whose is not None:
+            self.by_address[whose] += 1
+        if self.open > NEAR * self.most:
+            self.warn("many connections: %d of %d", self.open, self.most)
+        if whose is not None and self.by_address[whose] > self.limits.connections_per_address:
+            self.warn("too many connections from one address", address=address)
+            return False
+        return self.open <= self.most
+
+    def goes(self, address: str) -> None:
+        self.open -= 1
+        whose = self.whose(address)
+        if whose is not None:
+            self.by_address[whose] -= 1
+            if not self.by_address[whose]:
+                del self.by_address[whose]
+
+    def whose(self, address: str) -> str | None:
+        """Behind a proxy of the host's all come from one address."""
+        with contextlib.suppress(ValueError):
+            if any(ip_address(address) in network for network in self.proxies):
+                return None
+        return household(address)
+
+    def warn(self, event: str, *values: int, address: str | None = None) -> None:
+        now = time.monotonic()
+        if now >= self.warned + PAUSE:
+            self.warned = now
+            log.warning(event, *values, extra={"address": address})
+
+    def protocols(self) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+        """What the web server talks with on a connection: first this, then perhaps that."""
+        return (
+            type("Knocking", (Knocking,), {"doorstep": self}),
+            type("Talking", (Talking,), {"doorstep": self}),
+        )
+
+
+class Knocking(H11Protocol):
+    """A connection of requests. Whoever does not finish one in time is not waited for."""
+
+    doorstep: Doorstep
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.heard: RequestResponseCycle | None = None
+        self.timer = self.loop.call_later(self.doorstep.limits.silence, self.look)
+        if not self.doorstep.comes(address_of(self.client)):
+            transport.write(REFUSED)
+            transport.close()
+
+    def look(self) -> None:
+        """Has it asked for something, at first or since the last look?"""
+        silent = self.cycle is self.heard
+        self.heard = self.cycle
+        if silent and (self.cycle is None or self.cycle.response_complete):
+            self.transport.abort()
+        else:
+            self.timer = self.loop.call_later(KEEP_ALIVE, self.look)
+
+    def handle_websocket_upgrade(self, event: object) -> None:
+        self.timer.cancel()
+        super().handle_websocket_upgrade(event)  # type: ignore[arg-type]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.timer.cancel()
+        self.doorstep.goes(address_of(self.client))
+        super().connection_lost(exc)
+
+
+class Talking(WebSocketsSansIOProtocol):
+    """A live connection; it was counted when it knocked."""
+
+    doorstep: Doorstep
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doorstep.goes(address_of(self.client))
+        super().connection_lost(exc)
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""

@@ -1,0 +1,1 @@
+"""How people are told that it is their turn when the page is closed."""
