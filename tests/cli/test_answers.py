@@ -277,6 +277,22 @@ def test_what_a_card_does_is_told_by_the_name_of_its_kind(
     assert about in out.flat
 
 
+@pytest.mark.parametrize(
+    ("game", "typed", "rule"),
+    [
+        ("kings-struggle", "jester", "Jester"),
+        ("kings-struggle", "jester-1", "Jester"),
+        ("kings-struggle", "king", "The cards"),
+        ("kings-bounty", "hero", "Heroes"),
+    ],
+)
+def test_what_a_card_does_is_told_with_the_rule_that_says_more(
+    game: str, typed: str, rule: str
+) -> None:
+    out = regnum("play", game, "--seed", "dusk", "--lang", "en", lines=[f"? {typed}"])
+    assert f"See “{rule}” in the rules." in out.flat.partition(f"? {typed}")[2]
+
+
 # -- leaving
 
 

@@ -19,7 +19,7 @@ import regnum as library
 from regnum.cli.screen import Screen
 from regnum.core.agenda import State
 from regnum.core.records import sealed
-from regnum.server.chance import commitment_to, match_key, proof_of
+from regnum.server.matches.chance import commitment_to, match_key, proof_of
 from tests.cli.terminal import kings_bounty, regnum
 
 FIRST_OPTION = ["1"] * 400

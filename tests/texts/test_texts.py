@@ -19,8 +19,8 @@ from regnum.core.game import Game
 from regnum.core.messages import Message
 from regnum.core.nested import within
 from regnum.core.notation import tag_of
-from regnum.server.catalogue import components as components_of
-from regnum.server.catalogue import options_of, rules_page, rulings
+from regnum.server.matches.catalogue import components as components_of
+from regnum.server.matches.catalogue import options_of, rules_page, rulings
 from regnum.texts import LANGUAGES, Speech
 from tests.texts import aloud, reading
 
@@ -184,6 +184,20 @@ def test_every_message_can_be_said(package: str, language: str) -> None:
             sentence = speech.say(Message(name, dict(arguments)))
             assert sentence.strip(), name
             assert not re.search(r"[{}]|  |\s$", sentence), (name, sentence)
+
+
+@each_language
+@each_package
+def test_a_player_is_called_so_once_and_no_number_follows(package: str, language: str) -> None:
+    """Not “to player Player 1”, nor “Player 1 3 coins”."""
+    speech = Speech(language, package)
+    seats = "|".join(re.escape(speech.seat(0, form)) for form in ("", "dat", "gen"))
+    word = speech.seat(0).split()[0][:-2]
+    twice = re.compile(rf"\b{word}\w* ({seats})\b|({seats}) \d", re.IGNORECASE)
+    for name, text in reading.texts(package, language).items():
+        for arguments in text.trials():
+            sentence = speech.say(Message(name, dict(arguments)))
+            assert not twice.search(sentence), (name, sentence)
 
 
 @each_language

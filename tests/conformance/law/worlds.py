@@ -41,7 +41,7 @@ def no_impossible_worlds(subject: Subject, seed: int, samples: int = 300) -> Non
     ]
     # this is the slowest check of all: a few decisions with two pairs of eyes, fewer where many
     # games are looked at, and others only as long as nothing could be said
-    few = 2 if SOAK else 5
+    few = 2 if SOAK else 3
     viewers = subject.viewers
     dice = quick_dice(seed)
     dice.shuffle(found)

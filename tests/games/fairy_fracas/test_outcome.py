@@ -21,7 +21,7 @@ def test_the_points_that_a_place_would_bring() -> None:
     seat(0).says(Play("red-princess"))
     # two for the tower and one for the Knight, who gains by her company too
     there = told(seat(0), Onto("red-princess", "tower-1"))
-    assert there == "your points 0 › 3; Player 2 0 › 3"
+    assert there == "your points 0 › 3; Player 2: 0 › 3"
 
 
 def test_a_dragon_blocks_and_a_knight_frees() -> None:

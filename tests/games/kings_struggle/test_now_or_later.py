@@ -69,6 +69,23 @@ def test_nor_is_it_promised() -> None:
     assert seat(1).is_refused(deal) == "promise-open-now"
 
 
+@pytest.mark.parametrize("deal", ["do replace", "refrain coins"])
+def test_nor_while_the_new_card_is_not_named(deal: str) -> None:
+    """Or the coins would be taken and another card put down."""
+    _, seat = given("cooper", "jeweler", "king")
+    for promise in ("use farmer on p2", "avoid assassin on p2"):
+        offer = f"offer {deal}; pay p2>p1 4; promise p1 {promise}"
+        assert seat(1).is_refused(f"{offer} by 1") == "promise-new-card"
+        assert seat(1).is_refused(f"{offer} by 2") == ""
+
+
+def test_a_cooper_that_stays_may_promise_what_a_jester_could_bring() -> None:
+    _, seat = given("cooper", "jeweler", "jester")
+    for deal in ("do coins", "refrain", "refrain replace"):
+        offer = f"offer {deal}; pay p2>p1 4; promise p1 use farmer on p2 by 1"
+        assert seat(1).is_refused(offer) == ""
+
+
 def test_the_new_card_may_be_sold_for_not_being_used() -> None:
     table, seat = given("cooper", "king", "knight")
     seat(0).agrees(seat(1).offers("do replace with assassin; refrain; pay p2>p1 2"))

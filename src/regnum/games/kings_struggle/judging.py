@@ -291,7 +291,11 @@ def why_not_promise(s: Court, holder: Seat, deal: Deal) -> Refusal | None:
         if promise.kind == "coins":
             refused = why_not_promise_coins(promise)
         else:
-            refused = why_not_promise_use(s, promise) or why_open_now(s, holder, deal, promise)
+            refused = (
+                why_not_promise_use(s, promise)
+                or why_open_now(s, holder, deal, promise)
+                or why_new_card(s, holder, deal, promise)
+            )
         if refused is not None:
             return refused
     return None
@@ -351,6 +355,18 @@ def why_open_now(s: Court, holder: Seat, deal: Deal, promise: Promise) -> Refusa
     if not is_open or not open_parts & BIT_OF[promise.part]:
         return None
     return Refusal("promise-open-now", {"part": PART_NAMES[promise.part]}, "promises")
+
+
+def why_new_card(s: Court, holder: Seat, deal: Deal, promise: Promise) -> Refusal | None:
+    """A Cooper's new card that is not named yet would be used in this very turn: so for this
+    round the deal names it, and what it does (ruling KS-C31)."""
+    named = deal.do is not None and (deal.do.part != "replace" or deal.do.card is not None)
+    stays = "replace" in deal.refrain or "all" in deal.refrain
+    if promise.who != holder or promise.by > s.round or not s.parts & REPLACE or named or stays:
+        return None
+    if promise.card is None or promise.card == KINDS[s.played[holder]] or promise.part == "star":
+        return None
+    return Refusal("promise-new-card", {"card": promise.card}, "promises")
 
 
 def why_not_together(s: Court, holder: Seat, by: Seat, deal: Deal) -> Refusal | None:

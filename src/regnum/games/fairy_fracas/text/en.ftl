@@ -77,7 +77,7 @@ outcome-power = its power works here
 outcome-blocks = blocks { NAME($characters) }
 outcome-frees = frees { NAME($characters) }
 outcome-points = your points { $before } › { $after }
-outcome-points-other = { SEAT($seat) } { $before } › { $after }
+outcome-points-other = { SEAT($seat) }: { $before } › { $after }
 
 # What happened
 event-began = { SEAT($first) } goes first.

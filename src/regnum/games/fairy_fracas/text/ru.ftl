@@ -71,11 +71,11 @@ do-lowest = Ниже остальных — { NAME($character) }
 do-decline = Оставить как лежит
 
 # What an action would bring
-outcome-power = здесь сработает умение
+outcome-power = здесь сработает свойство
 outcome-blocks = блокирует: { NAME($characters) }
 outcome-frees = освобождает: { NAME($characters) }
 outcome-points = ваши очки { $before } › { $after }
-outcome-points-other = { SEAT($seat) } { $before } › { $after }
+outcome-points-other = { SEAT($seat) }: { $before } › { $after }
 
 # What happened
 event-began = Первый ход делает { SEAT($first) }.

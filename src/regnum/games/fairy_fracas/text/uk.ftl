@@ -71,11 +71,11 @@ do-lowest = Нижче за решту — { NAME($character) }
 do-decline = Лишити як лежить
 
 # What an action would bring
-outcome-power = тут спрацює вміння
+outcome-power = тут спрацює властивість
 outcome-blocks = блокує: { NAME($characters) }
 outcome-frees = звільняє: { NAME($characters) }
 outcome-points = ваші очки { $before } › { $after }
-outcome-points-other = { SEAT($seat) } { $before } › { $after }
+outcome-points-other = { SEAT($seat) }: { $before } › { $after }
 
 # What happened
 event-began = Перший хід робить { SEAT($first) }.

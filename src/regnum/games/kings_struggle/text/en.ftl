@@ -265,6 +265,7 @@ refusal-promise-unclear = A promise is of coins for somebody, or of using or not
 refusal-promise-which-card = Two cards can do this: { NAME($part) }. Name the card too, for example: use jeweler boost on p2.
 refusal-promise-self = Whoever has this ability cannot use it on themselves: { NAME($part) }.
 refusal-promise-open-now = This is open now, so it is no promise: { NAME($part) }. Put it into the deal itself, with do, spare or refrain.
+refusal-promise-new-card = The Cooper's new card is used in this turn, so for this round it is no promise: { NAME($card) }. Name the card in the deal (do replace with) and what it does (then).
 refusal-coins-too-many = More than { $most } coins cannot be promised at once.
 refusal-deal-alone = A deal needs another player who pays, is paid or promises something.
 refusal-deal-too-long = This deal is too long: at most { $most } payments, cards and promises in all.

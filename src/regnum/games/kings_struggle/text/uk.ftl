@@ -55,7 +55,7 @@ ask-jested = Блазень змушує вас замінити карту «{ 
 ask-star = Ваш { NAME($card) } — єдиний: передайте комусь зірку й скіпетр, укладіть про це угоду або нічого не робіть.
 ask-ability = Скіпетр у вас. Застосуйте карту «{ NAME($card) }», укладіть про неї угоду або закрийте торг.
 ask-speak = { SEAT($seat) } може застосувати карту «{ NAME($card) }». Запропонуйте угоду або погодьтеся на неї.
-ask-due = На цей час ви обіцяли { SEAT($seat, form: "dat") } монети. Лишилося віддати: { $coins }. Заплатіть або поруште обіцянку.
+ask-due = На цей час ви обіцяли монети { SEAT($seat, form: "dat") }. Лишилося віддати: { $coins }. Заплатіть або поруште обіцянку.
 
 # Actions
 do-play = Зіграти { NAME($card, form: "acc") }
@@ -150,7 +150,7 @@ outcome-ties = нарівні з картою «{ NAME($card) }»
 outcome-below = слабша за карту «{ NAME($card) }»
 outcome-boost = підсилення { $before } › { $after }
 outcome-coins = монети { $before } › { $after }
-outcome-pile = ваша стопка { $before } › { $after }
+outcome-pile = ваш стос { $before } › { $after }
 
 # What happened
 event-first-drawn = За перший хід тягнуть { SEAT($seats) }: { NAME($cards) }.
@@ -238,7 +238,7 @@ refusal-wrong-estate = { NAME($own) } не діє на карту «{ NAME($card
 refusal-deal-empty = Угода каже, що господар здібності робить, кого не чіпає або чого не робить. Почніть із do, spare або refrain.
 refusal-deal-two-things = Угода або щось робить, або когось щадить, або лишає здібність незастосованою. Укладіть дві угоди.
 refusal-refrain-twice = Угода двічі відмовляється від того самого або робить те, від чого відмовляється.
-refusal-then-nothing = Після цього робити більше нічого. Друга дія — для нової карти Бондаря, названої в угоді, або для іншої частини Ювеліра.
+refusal-then-nothing = Після цього робити більше нема чого. Друга дія — для нової карти Бондаря, названої в угоді, або для іншої частини Ювеліра.
 refusal-card-not-asked = Нову карту грають лише через Блазня й Бондаря; приберіть карту: { NAME($part) }.
 refusal-card-not-held = Карти «{ NAME($card) }» у вас немає, тож погодитися зіграти її не можна.
 refusal-card-elsewhere = Усі бачать, що карти «{ NAME($card) }» у { SEAT($seat, form: "gen") } немає.
@@ -263,13 +263,14 @@ refusal-promise-twice = Те саме обіцяно в угоді двічі: {
 refusal-promise-unclear = Обіцяють монети комусь або застосувати чи не застосовувати здібність.
 refusal-promise-which-card = Це вміють дві карти: { NAME($part) }. Назвіть карту, наприклад: use jeweler boost on p2.
 refusal-promise-self = Цю здібність не можна застосувати до самого себе: { NAME($part) }.
-refusal-promise-open-now = Це можна зробити зараз, тож обіцяти нічого: { NAME($part) }. Впишіть це в саму угоду: do, spare або refrain.
+refusal-promise-open-now = Це можна зробити зараз, тож обіцяти нема чого: { NAME($part) }. Впишіть це в саму угоду: do, spare або refrain.
+refusal-promise-new-card = Нову карту Бондаря застосовують цього ж ходу, тож обіцяти її на цей раунд не можна: { NAME($card) }. Назвіть карту в угоді (do replace with) і те, що вона зробить (then).
 refusal-coins-too-many = Більше ніж { $most } монет одразу обіцяти не можна.
 refusal-deal-alone = Для угоди потрібен ще один гравець, який платить, отримує або обіцяє.
 refusal-deal-too-long = Угода задовга: щонайбільше { $most } виплат, карт і обіцянок разом.
 refusal-regulated-coins = На регульованому ринку в одній угоді пропонують щонайбільше { $most } монети, зараз і потім разом: { SEAT($seat) }.
 refusal-regulated-promises = На регульованому ринку в одній угоді обіцяють щонайбільше одну здібність: { SEAT($seat) }.
-refusal-not-a-party = Угода { $number } вас не зв'язує, погоджуватися нема на що.
+refusal-not-a-party = Угода { $number } вас не зв’язує, погоджуватися нема на що.
 refusal-agreed-already = Ви вже погодилися на угоду { $number }.
 refusal-withdraw-instead = Ви вже згодні на угоду { $number }. Вийдіть із неї: withdraw { $number }.
 refusal-not-yours = Угода { $number } не ваша, і ви на неї не погоджувалися.
