@@ -7,8 +7,8 @@ import sys
 from bench.load.counting import game
 
 from regnum.core import registry
+from regnum.server.node.settings import Limits, Settings
 from regnum.server.running import bind, run
-from regnum.server.settings import Limits, Settings
 
 if __name__ == "__main__":
     registry._found[game.facts.id] = game

@@ -36,6 +36,10 @@ class Running:
         """Megabytes of its own, with those of its children."""
         return sum(resident(pid) for pid in family(self.process.pid)) / 1e6
 
+    def processor(self) -> float:
+        """Seconds of processor time that it has used, with its children."""
+        return sum(used(pid) for pid in family(self.process.pid))
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -59,6 +63,13 @@ def resident(pid: int) -> int:
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     private = [line.split()[1] for line in lines if line.startswith("Private_")]
     return 1024 * sum(map(int, private))
+
+
+def used(pid: int) -> float:
+    """Seconds of processor time of a process: its own and what the system did for it."""
+    # the name before it may hold spaces and brackets
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def start(subject: str, folder: Path, peer: Path) -> Running:

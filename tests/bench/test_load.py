@@ -2,37 +2,108 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
 import pytest
 from bench.load import __main__ as load
-from bench.load.servers import SUBJECTS
+from bench.load.servers import SUBJECTS, Running
+
+OURS = SUBJECTS[0]
 
 
-def measured(monkeypatch: pytest.MonkeyPatch, ours: float, *words: str) -> None:
-    """A run in which the peers do a thousand actions a second."""
+def measured(
+    monkeypatch: pytest.MonkeyPatch,
+    *words: str,
+    slices: Sequence[dict[str, float]] = ({},),
+    memory: float = 40.0,
+) -> None:
+    """A run in which the peers are as they are, and we as these slices say."""
+    usual = {"p99 ms": 10.0, "processor ms": 0.4, "actions/s": 2000.0}
 
-    async def measure(subject: str, seconds: float) -> dict[str, float]:
-        return {"p99 ms": 10.0, "actions/s": ours if subject == SUBJECTS[0] else 1000.0}
+    async def measure(subjects: Sequence[str], number: int, seconds: float) -> load.Measured:
+        return load.Measured(
+            {subject: {"kB a match": memory} for subject in subjects},
+            [
+                {
+                    subject: usual | (each if subject == OURS else {"actions/s": 1000.0})
+                    for subject in subjects
+                }
+                for each in slices
+            ],
+        )
 
     monkeypatch.setattr(load, "measure", measure)
-    monkeypatch.setattr("sys.argv", ["load", "--rounds", "1", *words])
+    monkeypatch.setattr("sys.argv", ["load", *words])
     load.main()
 
 
 def test_bars_that_hold_are_no_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    measured(monkeypatch, 2000.0)
+    measured(monkeypatch)
     assert "NO" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("ours", "memory"),
+    [
+        ({"actions/s": 1900.0}, 40.0),
+        ({"p99 ms": 10.1}, 40.0),
+        ({"processor ms": 0.41}, 40.0),
+        ({}, 51.0),
+    ],
+)
 def test_a_bar_that_does_not_hold_is_a_failure(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    ours: dict[str, float],
+    memory: float,
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        measured(monkeypatch, 1900.0)
+        measured(monkeypatch, slices=[ours], memory=memory)
     assert ended.value.code == 1
     assert "| NO |" in capsys.readouterr().out
 
 
+def test_the_bars_are_on_medians_of_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else's work in one slice of three fails nothing, and makes nothing good."""
+    measured(monkeypatch, slices=[{}, {"p99 ms": 90.0}, {}])
+    with pytest.raises(SystemExit):
+        measured(monkeypatch, slices=[{"p99 ms": 11.0}, {"p99 ms": 0.1}, {"p99 ms": 11.0}])
+
+
 def test_one_server_alone_has_no_bars(monkeypatch: pytest.MonkeyPatch) -> None:
-    measured(monkeypatch, 1.0, "--only", SUBJECTS[0])
+    measured(monkeypatch, "--only", OURS, slices=[{"actions/s": 1.0}])
+
+
+def test_servers_take_turns_in_every_order() -> None:
+    orders = [tuple(load.in_turn(SUBJECTS, number)) for number in range(12)]
+    assert Counter(orders) == dict.fromkeys(permutations(SUBJECTS), 2)
+
+
+@pytest.fixture
+def at_work() -> Iterator[Running]:
+    """A process with a child, which works for a moment and says so, and then has nothing to do."""
+    busy = "sum(range(5_000_000)); print(flush=True); input()"
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {busy!r}])"
+    process = subprocess.Popen(
+        [sys.executable, "-c", parent], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    yield Running("busy", process, 0)
+    process.stdin.close()
+    process.wait()
+    process.stdout.close()
+
+
+def test_processor_time_is_the_servers_and_its_childrens(at_work: Running) -> None:
+    assert at_work.process.stdout is not None
+    at_work.process.stdout.readline()
+    done = at_work.processor()
+    assert done > 0.05
+    assert at_work.processor() - done < 0.05
