@@ -82,8 +82,8 @@ def test_an_offer_put_together_by_clicking_is_agreed_to_in_the_other_browser(
             holder, other = pair
             # who has no coin cannot offer one: then in the next talk
             if number := offers_a_coin(other):
-                # to know what one could play is part of the talk
-                hand = holder.page.locator(".board > .hand")
+                # to know what one could play is part of the talk, wherever the hand lies then
+                hand = holder.page.locator("[data-own-hand]")
                 expect(hand).to_be_in_viewport(ratio=1)
                 holder.clicks(f'[data-agree="{number}"]')
                 return pair

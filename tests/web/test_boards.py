@@ -31,6 +31,8 @@ Point = tuple[float, float]
 
 
 def middle(thing: Locator) -> Point:
+    """Where to touch it, when it lies still and nothing lies on it."""
+    thing.hover(trial=True)
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -150,7 +152,8 @@ def test_a_tall_stack_makes_no_other_row_taller(come: Come, node: Node) -> None:
     visitor.sees("[data-drop]")
     before, after = visitor.page.locator("[data-area=kingdom]").evaluate(PILES_UP)
     assert after[0] > before[0]
-    assert after[-1] == before[-1]
+    # the others give of theirs, so that the kingdom is seen whole as long as it can be
+    assert after[-1] <= before[-1]
 
 
 #: words that do not fit where they stand

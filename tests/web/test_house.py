@@ -117,6 +117,8 @@ def test_the_host_sends_somebody_away_and_seats_bots(come: Come, node: Node) -> 
     expect(host.page.get_by_role("link", name="Gleb the Late")).to_be_visible()
     host.page.get_by_role("button", name="Remove").click()
     guest.sees('[data-sit="1"]')
+    # bots sit down where the host's own page shows that nobody does
+    expect(host.page.locator("li.free")).to_have_count(2)
     host.page.get_by_role("button", name="Bots into all free seats").click()
     host.page.locator("[data-start]:enabled").click()
     host.sees("[data-match]")

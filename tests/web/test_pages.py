@@ -126,7 +126,7 @@ def test_what_comes_up_before_and_after_a_match_is_for_everybody(
         visitor.sees(selector)
         found[what] = findings(settled(visitor))
 
-    settled(visitor.goes()).clicks("[data-play]")
+    settled(visitor.goes("games/fairy-fracas")).clicks("[data-play]")
     looks("play now", "dialog [data-start]")
     visitor.opens_a_table("fairy-fracas", "open")
     looks("waiting room", '[data-page="Gathering"]')
@@ -203,9 +203,6 @@ def test_a_game_can_be_begun_and_played_by_keyboard_alone(come: Come, node: Node
         return piece
 
     tabs_to('[data-play="fairy-fracas"]')
-    page.keyboard.press("Enter")
-    visitor.sees("dialog [data-start]")
-    tabs_to("dialog [data-start]")
     page.keyboard.press("Enter")
     visitor.sees("[data-match]")
     visitor.choices()

@@ -191,8 +191,11 @@ def test_who_is_signed_out_elsewhere_reads_so_and_who_did_it_plays_on(
 def test_a_replay_shows_every_moment_with_anybodys_eyes(come: Come, node: Node) -> None:
     visitor = come(node).plays_now("fairy-fracas")
     visitor.plays()
-    # nothing is played any more: the hand lies before nothing
-    expect(visitor.page.locator(".board .near")).to_have_css("position", "static")
+    # who has won comes first, and the table as it lies is one click away
+    expect(visitor.page.locator("[data-area=kingdom]")).to_have_count(0)
+    visitor.clicks('[data-tool="look"]')
+    visitor.sees("[data-area=kingdom]")
+    visitor.clicks('[data-tool="look"]')
     visitor.clicks('[data-tool="replay"]')
     visitor.sees('[data-page="Replay"]')
     stage = visitor.page.locator('[data-page="Replay"]')
@@ -202,8 +205,9 @@ def test_a_replay_shows_every_moment_with_anybodys_eyes(come: Come, node: Node) 
     for step in ("1", "2", "3"):
         visitor.clicks("[data-step=on]")
         visitor.sees(f'[data-page="Replay"][data-n="{step}"]')
-    # it goes on by itself at the speed one likes, until one stops it
-    visitor.page.locator("[data-speed]").select_option("3")
+    # it goes on by itself at the speed one likes, until one stops it; at the greatest it would be
+    # at the end four seconds later, which a click may take on a busy machine
+    visitor.page.locator("[data-speed]").select_option("2")
     visitor.clicks("[data-step=play]")
     visitor.page.wait_for_function(
         "() => document.querySelector('[data-page=Replay]').dataset.n > 5"
@@ -239,15 +243,18 @@ def test_who_wants_to_be_asked_confirms_every_touch(come: Come, node: Node) -> N
     said = visitor.overhears("framesent", lambda frame: frame["say"] == "act")
     visitor.plays_now("fairy-fracas")
     confirm = visitor.page.locator("[data-confirm]")
-    asked: list[int] = []
+    #: at which entry a question was there, and how much had been said by then
+    asked: list[tuple[int, int]] = []
 
     def notes() -> bool:
         if confirm.count():
-            asked.append(len(said))
+            asked.append((visitor.number, len(said)))
         return False
 
     visitor.plays(until=notes)
     assert visitor.scores() != []
     # between two questions something was said, and only after the first was answered
-    assert len(asked) > 6
-    assert asked == sorted(set(asked)), "nothing is said before one confirms it"
+    # (where a click came too late it is the same question still)
+    before = [count for _, count in dict.fromkeys(asked)]
+    assert len(before) > 6
+    assert before == sorted(set(before)), "nothing is said before one confirms it"

@@ -149,8 +149,9 @@ def shown(table: Any, seat: int) -> dict[str, object]:
     """What the service tells this seat."""
     game = table.game
     view = table.view(seat)
+    actions = table.options(seat)
     options = []
-    for action in table.options(seat):
+    for action, outcome in zip(actions, table.outcomes(seat, actions), strict=True):
         words = game.words(action)
         options.append(
             {
@@ -158,6 +159,7 @@ def shown(table: Any, seat: int) -> dict[str, object]:
                 "notation": game.notate(action),
                 "words": words.say,
                 "touches": words.touches,
+                "outcome": outcome,
             }
         )
     return {

@@ -15,6 +15,19 @@ const ICONS = {
     'wax-seal', 'shaking-hands', 'cracked-disc',
   ],
   house: ['three-friends', 'hourglass', 'ages', 'play-button', 'progression', 'scroll-unfurled'],
+  // figures and signs on the covers of the games
+  codices: [
+    'elven-castle', 'crossed-swords', 'high-shot', 'dragon-head', 'tiara', 'visored-helm', 'throne-king',
+    'polar-star', 'two-coins', 'templar-shield', 'church', 'prayer', 'medieval-gate', 'gems', 'crystal-ball',
+  ],
+  // the end of a match: what can be done next, and what brought points
+  ending: [
+    'laurel-crown', 'crossed-swords', 'play-button', 'scroll-unfurled', 'open-book',
+    'two-coins', 'progression', 'stack', 'poker-hand', 'imperial-crown', 'obelisk',
+    'throne-king', 'queen-crown', 'tiara', 'visored-helm', 'farmer', 'bad-gnome',
+    'tied-scroll', 'prayer', 'hammer-nails', 'stone-wall', 'person', 'receive-money', 'pay-money', 'basket',
+    'card-play', 'checklist', 'death-skull',
+  ],
   'kings-bounty': [
     // troops, heroes and monsters
     'high-shot', 'crossed-swords', 'wizard-staff', 'mounted-knight', 'polar-star', 'beast-eye',

@@ -120,6 +120,48 @@ describe('a draft', () => {
   })
 })
 
+describe('a draft that says everything', () => {
+  it('does one part and leaves another unused', () => {
+    const draft = new Draft(0, ['replace', 'coins'])
+    draft.use('coins')
+    expect(draft.leaving).toEqual(['replace'])
+    draft.refrain = ['replace']
+    expect(draft.deal).toMatchObject({ do: { part: 'coins' }, refrain: ['replace'] })
+    draft.use('replace')
+    expect(draft.deal.refrain).toEqual([])
+  })
+
+  it('names the Cooper’s new card, what it does and what it leaves', () => {
+    const draft = new Draft(0, ['replace', 'coins'])
+    draft.use('replace')
+    draft.bring('jeweler')
+    expect(draft.following).toEqual(['boost', 'coins'])
+    draft.follow('boost')
+    expect(draft.said).toBe(false)
+    draft.then!.targets = [2]
+    expect([draft.said, draft.leaving]).toEqual([true, ['coins']])
+    draft.refrain = ['coins']
+    const again = new Draft(0, ['replace', 'coins'])
+    again.take(draft.deal)
+    expect(again.deal).toEqual(draft.deal)
+    draft.bring('king')
+    expect(draft.deal).toMatchObject({ then: null, refrain: [] })
+  })
+
+  it('leaves it to its giver which card goes face down', () => {
+    const draft = new Draft(0, ['kill'])
+    const passing = { giver: 1, receiver: 2, card: 'king-1' as string | null, face_down: true }
+    draft.settle(passing, 2, ['king-1', 'farmer-2'])
+    expect(passing.card).toBeNull()
+    passing.face_down = false
+    draft.settle(passing, 2, ['king-1', 'farmer-2'])
+    expect(passing.card).toBe('king-1')
+    Object.assign(passing, { giver: 2, face_down: true })
+    draft.settle(passing, 2, ['queen-3'])
+    expect(passing.card).toBe('queen-3')
+  })
+})
+
 describe('the bargaining panel', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
@@ -154,15 +196,23 @@ describe('the bargaining panel', () => {
       found!.click()
       await vi.advanceTimersByTimeAsync(200)
     }
-    return { ...shown, act, why, click }
+    // a blank of the sentence is a list
+    const pick = async (of: string, value: string) => {
+      const found = shown.container.querySelector<HTMLSelectElement>(`[data-pick="${of}"]`)
+      expect(found, of).not.toBeNull()
+      found!.value = value
+      found!.dispatchEvent(new Event('change', { bubbles: true }))
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    return { ...shown, act, why, click, pick }
   }
 
   it('puts an offer together by clicking, and offers it once the table finds it legal', async () => {
     const name = 'kings-struggle.6.talk'
-    const { click, act, why } = panel(name)
+    const { click, pick, act, why } = panel(name)
     const holder = viewOf(name).talk!.holder
     await click('[data-build]')
-    await click('[data-pick="targets"] [data-seat="1"]')
+    await pick('targets', '1')
     await click('[data-add="pay"]')
     await click('[data-coins="more"]')
     await click('[data-add="promise-avoid"]')
@@ -177,6 +227,48 @@ describe('the bargaining panel', () => {
     expect(action.deal.promises[0]).toMatchObject({ kind: 'avoid', who: seat, part: 'kill', target: holder })
   })
 
+  it('lets a word be given for one deed or another, and for coins', async () => {
+    const name = 'kings-struggle.6.talk'
+    const { click, pick, act } = panel(name)
+    const holder = viewOf(name).talk!.holder
+    const seat = positions[name]!.seat
+    await click('[data-build]')
+    await click('[data-ground="refrain"]')
+    await click('[data-add="promise-avoid"]')
+    await pick('kind', 'use')
+    await pick('ability', 'jeweler boost')
+    await pick('target', '1')
+    await pick('by', '6')
+    await click('[data-add="promise-avoid"]')
+    await pick('kind', 'coins')
+    await click('[data-offer]')
+    const { action } = act.mock.calls[0]![0] as { action: kings_struggle.Propose }
+    const by = viewOf(name).round + 1
+    expect(action.deal.promises).toEqual([
+      { kind: 'coins', who: seat, to: 1, coins: 1, by: 6, card: null, part: null, target: null },
+      { kind: 'avoid', who: seat, to: null, coins: 0, by, card: 'assassin', part: 'kill', target: holder },
+    ])
+  })
+
+  it('shows coins before and after', async () => {
+    const name = 'kings-struggle.6.talk'
+    const { click, container } = panel(name)
+    const [mine, theirs] = [positions[name]!.seat, viewOf(name).talk!.holder].map((seat) => viewOf(name).seats[seat]!.coins)
+    await click('[data-build]')
+    await click('[data-add="pay"]')
+    const told = [...container.querySelectorAll('[data-builder] footer [role=img]')].map((each) => each.textContent!.trim())
+    expect(told).toEqual([`${mine}${mine! - 1}`, `${theirs}${theirs! + 1}`])
+  })
+
+  it('answers an offer with one of one’s own that begins like it', async () => {
+    const name = 'kings-struggle.4.holder'
+    const { click, act } = panel(name)
+    await click('[data-counter="5"]')
+    await click('[data-offer]')
+    const { deal } = viewOf(name).deals.find((each) => each.number === 5)!
+    expect(act).toHaveBeenCalledWith({ action: { do: 'propose', deal } })
+  })
+
   it('aims nothing at anybody that is not aimed', () => {
     const draft = new Draft(0, ['kill'])
     draft.promises.push({ kind: 'avoid', who: 1, to: null, coins: 0, by: 3, card: 'assassin', part: 'kill', target: 0 })
@@ -186,9 +278,9 @@ describe('the bargaining panel', () => {
   })
 
   it('says why a draft cannot be offered and where the rule stands, and does not offer it', async () => {
-    const { click, act, container } = panel('kings-struggle.6.talk', 'Not enough coins.')
+    const { click, pick, act, container } = panel('kings-struggle.6.talk', 'Not enough coins.')
     await click('[data-build]')
-    await click('[data-pick="targets"] [data-seat="1"]')
+    await pick('targets', '1')
     expect(container.querySelector('[data-builder]')!.textContent).toContain('Not enough coins.')
     const link = container.querySelector<HTMLAnchorElement>('[data-builder] a')!
     expect([link.getAttribute('href'), link.target]).toEqual(['#/games/kings-struggle/rules/coins', '_blank'])
@@ -199,10 +291,10 @@ describe('the bargaining panel', () => {
 
   it('keeps a judged offer open while somebody speaks, and judges it anew', async () => {
     const name = 'kings-struggle.6.talk'
-    const { click, container, rerender, why } = panel(name)
+    const { click, pick, container, rerender, why } = panel(name)
     const shut = () => container.querySelector<HTMLButtonElement>('[data-offer]')!.disabled
     await click('[data-build]')
-    await click('[data-pick="targets"] [data-seat="1"]')
+    await pick('targets', '1')
     expect(shut()).toBe(false)
     const asked = why.mock.calls.length
     why.mockImplementation(async () => ({ sentence: 'Not enough coins.' }))

@@ -164,7 +164,7 @@ const seen = (box: DOMRect) =>
   box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
 
 /** A copy that no click, no test and no screen reader takes for the piece itself. */
-function ghost(root: HTMLElement, element: HTMLElement, box: DOMRect): HTMLElement {
+export function ghost(root: HTMLElement, element: HTMLElement, box: DOMRect): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     for (const name of ['data-piece', 'data-glow', 'data-area', 'id', 'title', 'aria-label']) {
@@ -184,6 +184,10 @@ function ghost(root: HTMLElement, element: HTMLElement, box: DOMRect): HTMLEleme
     pointerEvents: 'none',
     zIndex: '60',
   })
+  // a card takes its width from where it lies, and everything in it from its width; what has
+  // left the table already has none any more
+  const wide = element.querySelector<HTMLElement>('.card')?.offsetWidth || box.width
+  for (const size of ['hand', 'table', 'other', 'mini']) copy.style.setProperty(`--card-${size}`, `${wide}px`)
   root.append(copy)
   // something above may be moved itself, and then 'fixed' is fixed to that
   const lies = copy.getBoundingClientRect()

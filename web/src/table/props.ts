@@ -21,11 +21,18 @@ export interface Refusal {
   culprits: ReadonlySet<string>
 }
 
-/** By seat: points so far and a few words on how it stands; and where the match is, as "turn 23". */
+/**
+ * By seat: points so far and a few words on how it stands; where the match is, as "turn 23"; and a
+ * line that helps to decide what is asked.
+ */
 export interface Facts {
   points?: (number | undefined)[]
   states?: (string | undefined)[]
   where?: string
+  /** a match of so many rounds: which one it is, and that in words */
+  rounds?: { now: number; last: number; said: string }
+  /** what helps to decide: the second line of what is asked */
+  note?: string
 }
 
 /** Why something cannot be done. */

@@ -7,27 +7,85 @@ board-waiting = the game waits for this player
 
 # King's Bounty
 board-kb-nobody = nobody
-board-kb-secret = Secret title
 board-kb-no-holdings = No holdings yet
-board-kb-deeper = and { $count } more further down
+board-kb-yours = Your kingdom
+board-kb-in-hand = in hand
+board-kb-in-deck = in the deck
+board-kb-spent = discarded
+board-kb-known = you know
+board-kb-return = return cards
+board-kb-draw = draw { $count }
+board-kb-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-kb-holdings = { $count ->
+        [one] { $count } holding
+       *[other] { $count } holdings
+    }
 
 # Fairy Fracas
 board-ff-points = Points by character
 board-ff-blocked = blocked by the { NAME($by) }
+board-ff-blocks = blocks { $count }
+board-ff-turn = turn { $turn } of { $turns }
+board-ff-power-witch = The wand marks the forests: here she may swap two top characters.
+board-ff-power-fairy = The wand marks the terrains where she may rearrange who lies there.
+board-ff-power-wizard = The wand marks towers and what is beside them: here he may move a top character.
+board-ff-foot-king = +1 in a castle, +1 for each farm or forest beside
+board-ff-foot-queen = +1 with a King, +1 for each of yours beside
+board-ff-foot-princess = +2 in a tower, +1 with a Knight
+board-ff-foot-knight = +3 with a Princess; blocks a Dragon below
+board-ff-foot-peasant = +1 on a farm, +1 for each King or Queen beside
+board-ff-foot-gnome = goes below all; +1 for each above
+board-ff-foot-dragon = blocks everybody below
+board-ff-foot-witch = in a forest: swaps two top characters
+board-ff-foot-fairy = rearranges her terrain
+board-ff-foot-wizard = in or beside a tower: moves a top character
 
 # Kings' Struggle
 board-ks-leads = would win
-board-ks-holds = hand { $hand }, pile { $pile }
-board-ks-split = Your score pile, split at its best
-board-ks-total = Together
-board-ks-ledger = Promises
+board-ks-equal = equal
+board-ks-split = Your score pile
+board-ks-no-pile = no cards won
+board-ks-hands = What the others hold
+board-ks-hand = Your hand
+board-ks-holds-own = your ability
+board-ks-listens = is listening
+board-ks-changes = puts down another card
+board-ks-chooses = chooses a card
+board-ks-later = acts later
+board-ks-did-nothing = did nothing
+board-ks-did-boosted = put +{ $plus } on the { NAME($card) }
+board-ks-did-killed = took the { NAME($card) }
+board-ks-did-coins-taken = took { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+board-ks-did-jested = made { SEAT($target) } change card
+board-ks-did-replaced = took back the { NAME($card) }
+board-ks-did-seized = took: { NAME($cards) }
+board-ks-did-star-moved = gave the star to { SEAT($to) }
+board-ks-foot-peasant = wins as the only Serf
+board-ks-foot-farmer = +5 on a Merchant
+board-ks-foot-assassin = takes a Merchant or Royalty
+board-ks-foot-cobbler = gives the star; a coin for each Serf
+board-ks-foot-cooper = changes, or a coin for each Merchant
+board-ks-foot-jeweler = +2 on Royalty, a coin for each Royalty
+board-ks-foot-jester = another must change card
+board-ks-foot-knight = takes up to two Serfs
+board-ks-foot-queen = 5 coins if she wins
+board-ks-foot-king = no ability
+board-ks-ledger = Ledger of promises
 board-ks-no-promises = Nobody has promised anything yet.
 board-ks-older = { $count ->
         [one] { $count } older promise
        *[other] { $count } older promises
     }
-board-ks-binding = Binding: done at once
-board-ks-promised = Not binding: a promise
+board-ks-binding = Binding, done at once:
+board-ks-promised = Only promised:
+board-ks-at-once = at once
+board-ks-honour = on one’s honour
 board-ks-offer = Deal { $number } by { SEAT($seat) }
 board-ks-state-open = open
 board-ks-state-done = done
@@ -37,51 +95,92 @@ board-ks-state-changed = now deal { $number }
 board-ks-state-lapsed = no longer possible
 board-ks-state-ended = ended with the talk
 board-ks-agree = Agree
+board-ks-you-give = You give face down:
 board-ks-reject = Say no
 board-ks-change = Change
+board-ks-counter = Counter
+board-ks-raise = One coin more
 board-ks-withdraw = Withdraw
+board-ks-table = On the table
+board-ks-yours = Your offer
+board-ks-tab-offers = Offers
+board-ks-tab-compose = Your offer
+board-ks-tab-ledger = Promises, hand
 board-ks-new = Make an offer
-board-ks-suggested = Begin from a suggestion
+board-ks-suggested = Begin from one of these, or with an empty leaf:
+board-ks-no-ideas = Say what you want of this ability, and what for.
+board-ks-may-not = You may agree, withdraw and pay.
 board-ks-past = { $count ->
         [one] { $count } offer of this round is settled
        *[other] { $count } offers of this round are settled
     }
 board-ks-builder = A new offer
 board-ks-what = What { SEAT($seat) } does
-board-ks-for = What for
-board-ks-spare = spare somebody
-board-ks-refrain = leave it unused
-board-ks-on = on
-board-ks-with = who puts down
-board-ks-then = and then
+board-ks-deed-boost = puts the token…
+board-ks-deed-kill = takes the card…
+board-ks-deed-star = gives the star…
+board-ks-deed-coins = takes the coins
+board-ks-deed-replace = changes the Cooper
+board-ks-deed-jest = makes … change card
+board-ks-deed-seize = takes the Serfs…
+board-ks-deed-spare = spares…
+board-ks-deed-refrain = does not use it
+board-ks-say-boost = { $holder } puts the token on the card of { $targets }
+board-ks-say-kill = { $holder } takes the card of { $targets }
+board-ks-say-star = { $holder } gives star and scepter to { $targets }
+board-ks-say-coins = { $holder } takes the coins
+board-ks-say-replace = { $holder } puts down { $card } instead of the Cooper
+board-ks-say-jest = { $holder } makes { $targets } put down { $card }
+board-ks-say-seize = { $holder } takes the Serfs of { $targets }
+board-ks-say-spare = { $holder } spares { $targets }
+board-ks-say-refrain = { $holder } does not use { $parts }
+board-ks-say-then = and then: { $then }
+board-ks-say-leaves = and does not use: { $parts }
+board-ks-say-pay = { $payer } pays { $payee } { $coins } { $count ->
+        [one] coin
+       *[other] coins
+    }
+board-ks-say-card = { $giver } gives { $receiver } { $card } { $face }
+board-ks-say-promise-coins = { $who } promises { $kind }: { $coins } for { $to } by the end of round { $by }
+board-ks-say-promise = { $who } promises { $kind } the { $card } until the end of round { $by }
+board-ks-say-promise-on = { $who } promises { $kind } the { $card } on { $target } until the end of round { $by }
+board-ks-choose = choose…
+board-ks-and = and…
+board-ks-drop-player = leave out
+board-ks-nothing-said = nothing said
+board-ks-whole = the ability at all
+board-ks-the-rest = anything else
+board-ks-then = what follows
+board-ks-leaves = what is left unused
+board-ks-whom = whom
+board-ks-anybody = anybody
 board-ks-any-card = any card
-board-ks-add-pay = coins now
-board-ks-add-card = a card of the score pile
-board-ks-add-coins = promise of coins
-board-ks-add-use = promise to use an ability
-board-ks-add-avoid = promise not to use one
+board-ks-no-card = no card
+board-ks-giver-names = a card that the giver names on agreeing
+board-ks-add-pay = add a payment
+board-ks-add-card = add a card
+board-ks-add-coins = promise coins
+board-ks-add-deed = promise a deed
 board-ks-payer = who pays
-board-ks-pays = pays
 board-ks-payee = who is paid
 board-ks-giver = who gives
-board-ks-gives = gives
 board-ks-receiver = who receives
 board-ks-card = card
+board-ks-face = how it is given
+board-ks-face-up = face up
 board-ks-face-down = face down
 board-ks-who = who promises
-board-ks-promises-pay = promises
-board-ks-promises-use = promises to use
-board-ks-promises-avoid = promises not to use
+board-ks-kind = what is promised
+board-ks-kind-coins = coins
+board-ks-kind-use = to use
+board-ks-kind-avoid = not to use
 board-ks-part = ability
-board-ks-by = by round
+board-ks-by = by the end of which round
 board-ks-coins = coins
 board-ks-less = one coin less
 board-ks-more = one coin more
 board-ks-drop = Drop this
-board-ks-offer-it = Offer this
+board-ks-purse = Coins of { SEAT($seat) }: { $before }, then { $after }
+board-ks-offer-it = Make the offer
 board-ks-change-to = Change deal { $number }
 board-ks-close = Never mind
-board-ks-left = { $count ->
-        [one] { $count } offer left in this talk
-       *[other] { $count } offers left in this talk
-    }

@@ -42,11 +42,22 @@ house-clock-a-game = { $time } a game
 house-clock-a-game-and = { $time } a game, + { $more } a move
 
 # Home
-house-home = What shall we play?
-house-home-more = Sit down with bots at once, or invite friends with a link. Nobody has to register.
+house-home = { $count ->
+        [5] Five kingdoms, one table
+       *[other] Many kingdoms, one table
+    }
+house-home-more = Alone, round one screen, or with friends by a link; nobody has to register. The table knows every rule and says why a move is refused.
+house-shelf = Games
+house-set = Set the table: { $game }
+house-set-you = You
+house-set-empty = empty
+house-set-start = Sit down and play
+house-open-tables = Open tables
+house-open-none = Nobody is waiting. Open a table.
+house-open-all = All tables
 house-home-empty = No game is installed here. The host can install one.
 house-all-tables = Show all { $count }
-house-my-tables = Your tables
+house-my-tables = Continue
 house-seats = { $count ->
         [one] { $count } player
        *[other] { $count } players

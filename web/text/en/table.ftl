@@ -166,3 +166,39 @@ table-speed-0 = leisurely
 table-speed-1 = normal
 table-speed-2 = quick
 table-speed-3 = very quick
+
+# the end of a match
+table-explicit = Explicit: the match is over
+table-ahead = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $more } more than { SEAT($seat) }.
+table-reckoning = The reckoning
+table-line-by-line = Line by line
+table-course = How it went
+table-course-by = points move by move
+table-course-show = Show how it went
+table-see-table = See the table
+table-see-reckoning = See the reckoning
+table-rematch-ready = { $count ->
+        [one] { SEAT($seats) } is ready.
+       *[other] { SEAT($seats) } are ready.
+    }
+table-fair = Fairly dealt.
+table-fair-how = The key of the shuffle is published with the record; anyone can check it.
+table-fair-hash = Its seal, shown before the first card:
+reckoning-coins = coins
+reckoning-run = runs
+reckoning-set = sets of a kind
+reckoning-singles = single cards
+reckoning-title = titles
+reckoning-obelisks = obelisks
+reckoning-order = orders
+reckoning-attribute = attributes
+reckoning-action = actions
+reckoning-outsider = outsiders
+reckoning-paid = paid debts
+reckoning-unpaid = unpaid debts
+reckoning-goods = silver and provisions
+reckoning-calamities = calamities
+reckoning-menaces = menaces

@@ -47,11 +47,22 @@ house-clock-a-game = { $time } на партию
 house-clock-a-game-and = { $time } на партию, + { $more } за ход
 
 # Игры
-house-home = Во что сыграем?
-house-home-more = Садитесь сразу с ботами или позовите друзей по ссылке. Регистрироваться никому не нужно.
+house-home = { $count ->
+        [5] Пять королевств, один стол
+       *[other] Много королевств, один стол
+    }
+house-home-more = В одиночку, за одним экраном или с друзьями по ссылке; регистрироваться никому не нужно. Стол знает все правила и объясняет, почему ход невозможен.
+house-shelf = Игры
+house-set = Накрыть стол: { $game }
+house-set-you = Вы
+house-set-empty = пусто
+house-set-start = Сесть за стол
+house-open-tables = Открытые столы
+house-open-none = Никто не ждёт. Откройте стол.
+house-open-all = Все столы
 house-home-empty = Здесь не установлено ни одной игры. Это может сделать хозяин дома.
 house-all-tables = Показать все: { $count }
-house-my-tables = Ваши столы
+house-my-tables = Продолжить
 house-seats = { $count ->
         [one] { $count } игрок
         [few] { $count } игрока

@@ -169,3 +169,40 @@ table-speed-0 = не спеша
 table-speed-1 = обычная
 table-speed-2 = быстро
 table-speed-3 = очень быстро
+
+# конец партии
+table-explicit = Конец: партия окончена
+table-ahead = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, на { $more } больше, чем у следующего: { SEAT($seat) }.
+table-reckoning = Подсчёт
+table-line-by-line = Строка за строкой
+table-course = Как это было
+table-course-by = очки от хода к ходу
+table-course-show = Показать, как это было
+table-see-table = Посмотреть на стол
+table-see-reckoning = Посмотреть подсчёт
+table-rematch-ready = { $count ->
+        [one] Согласие дано: { SEAT($seats) }.
+       *[other] Согласие дали: { SEAT($seats) }.
+    }
+table-fair = Сдано честно.
+table-fair-how = Ключ тасовки опубликован вместе с записью; проверить может каждый.
+table-fair-hash = Его печать, показанная до первой карты:
+reckoning-coins = монеты
+reckoning-run = ряды
+reckoning-set = одинаковые
+reckoning-singles = одиночные карты
+reckoning-title = титулы
+reckoning-obelisks = обелиски
+reckoning-order = приказы короля
+reckoning-attribute = показатели
+reckoning-action = действия
+reckoning-outsider = чужаки
+reckoning-paid = выплаченные долги
+reckoning-unpaid = невыплаченные долги
+reckoning-goods = монеты и провизия
+reckoning-calamities = бедствия
+reckoning-menaces = угрозы

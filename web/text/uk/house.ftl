@@ -47,11 +47,22 @@ house-clock-a-game = { $time } на партію
 house-clock-a-game-and = { $time } на партію, + { $more } за хід
 
 # Ігри
-house-home = У що зіграємо?
-house-home-more = Сідайте одразу з ботами або покличте друзів за посиланням. Реєструватися нікому не треба.
+house-home = { $count ->
+        [5] П’ять королівств, один стіл
+       *[other] Багато королівств, один стіл
+    }
+house-home-more = Наодинці, за одним екраном або з друзями за посиланням; реєструватися нікому не треба. Стіл знає всі правила й пояснює, чому хід неможливий.
+house-shelf = Ігри
+house-set = Накрити стіл: { $game }
+house-set-you = Ви
+house-set-empty = порожньо
+house-set-start = Сісти за стіл
+house-open-tables = Відкриті столи
+house-open-none = Ніхто не чекає. Відкрийте стіл.
+house-open-all = Усі столи
 house-home-empty = Тут не встановлено жодної гри. Це може зробити господар дому.
 house-all-tables = Показати всі: { $count }
-house-my-tables = Ваші столи
+house-my-tables = Продовжити
 house-seats = { $count ->
         [one] { $count } гравець
         [few] { $count } гравці

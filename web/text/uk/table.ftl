@@ -174,3 +174,40 @@ table-speed-0 = неквапно
 table-speed-1 = звичайна
 table-speed-2 = швидко
 table-speed-3 = дуже швидко
+
+# кінець партії
+table-explicit = Кінець: партію зіграно
+table-ahead = { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, на { $more } більше, ніж у наступного: { SEAT($seat) }.
+table-reckoning = Підрахунок
+table-line-by-line = Рядок за рядком
+table-course = Як це було
+table-course-by = очки від ходу до ходу
+table-course-show = Показати, як це було
+table-see-table = Подивитися на стіл
+table-see-reckoning = Подивитися підрахунок
+table-rematch-ready = { $count ->
+        [one] Згоду дано: { SEAT($seats) }.
+       *[other] Згоду дали: { SEAT($seats) }.
+    }
+table-fair = Роздано чесно.
+table-fair-how = Ключ тасування опубліковано разом із записом; перевірити може кожен.
+table-fair-hash = Його печатка, показана до першої карти:
+reckoning-coins = монети
+reckoning-run = ряди
+reckoning-set = однакові
+reckoning-singles = поодинокі карти
+reckoning-title = титули
+reckoning-obelisks = обеліски
+reckoning-order = накази короля
+reckoning-attribute = показники
+reckoning-action = дії
+reckoning-outsider = чужинці
+reckoning-paid = сплачені борги
+reckoning-unpaid = несплачені борги
+reckoning-goods = срібняки й провізія
+reckoning-calamities = лиха
+reckoning-menaces = загрози

@@ -1,4 +1,6 @@
-/** Dragging a glowing character; letting go over a terrain is the move. */
+/** Dragging a character that glows or is chosen; letting go over a terrain is the move. */
+
+import { ghost } from '@/pieces/flight.svelte'
 
 export interface Drag {
   /** who is in the air */
@@ -20,7 +22,7 @@ export function dragging(
   let copy: HTMLElement | null = null
 
   function down(event: PointerEvent) {
-    const element = (event.target as Element).closest<HTMLElement>('[data-piece][data-glow]')
+    const element = (event.target as Element).closest<HTMLElement>('[data-piece]:is([data-glow], [data-chosen])')
     if (!element || event.button !== 0 || !may(element.dataset['piece']!)) return
     start = { x: event.clientX, y: event.clientY, element, pointer: event.pointerId }
   }
@@ -30,7 +32,7 @@ export function dragging(
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
     if (!copy) {
       if (Math.hypot(dx, dy) < TAP) return
-      copy = lifted(start.element)
+      copy = lifted(start.element, root()!)
       drag.piece = start.element.dataset['piece']!
     }
     event.preventDefault()
@@ -89,23 +91,9 @@ function swallow(event: Event) {
 }
 
 /** A copy of the card under the pointer; the card itself stays where it lies. */
-function lifted(element: HTMLElement): HTMLElement {
-  const box = element.getBoundingClientRect()
-  const copy = element.cloneNode(true) as HTMLElement
-  for (const name of ['data-piece', 'data-glow', 'title', 'aria-label']) copy.removeAttribute(name)
-  copy.setAttribute('aria-hidden', 'true')
-  copy.inert = true
-  Object.assign(copy.style, {
-    position: 'fixed',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: '0',
-    pointerEvents: 'none',
-    zIndex: '70',
-    opacity: '0.92',
-  })
-  element.parentElement!.append(copy)
+function lifted(element: HTMLElement, root: HTMLElement): HTMLElement {
+  const copy = ghost(root, element, element.getBoundingClientRect())
+  copy.style.zIndex = '70'
+  copy.style.opacity = '0.94'
   return copy
 }

@@ -1,4 +1,5 @@
-/** Which picture each character and terrain of Fairy Fracas has, and which colour and shape its owner. */
+/** How characters and terrains of Fairy Fracas look: figures, tinctures, kinds of land. */
+import { tinctureCalled, type Tincture } from '@/pieces/heraldry'
 import { icons } from '@/pieces/icons/fairy-fracas'
 
 const CHARACTERS: Record<string, string> = {
@@ -13,31 +14,34 @@ const CHARACTERS: Record<string, string> = {
   fairy: 'fairy',
   wizard: 'wizard-face',
 }
-const TERRAINS: Record<string, [icon: string, tint: string]> = {
-  castle: ['medieval-gate', '#6d7480'],
-  forest: ['pine-tree', '#3f7d3a'],
-  tower: ['white-tower', '#7a5c8e'],
-  farm: ['windmill', '#b98a2f'],
-}
 
-/** Each colour has a shape too, for whoever cannot tell the colours apart. */
-const SHAPES: Record<string, string> = {
-  red: 'M256 36 476 256 256 476 36 256Z',
-  blue: 'M256 56a200 200 0 1 0 0 400 200 200 0 1 0 0-400Z',
-  yellow: 'M256 52 484 444H28Z',
-  green: 'M84 84H428V428H84Z',
-}
+/** turns of everybody in a match (p. 3) */
+export const TURNS = 6
 
 /** `red-king` without its colour. */
 export const kindOf = (character: string): string => character.split('-').pop()!
-export const colourOf = (character: string): string => character.split('-')[0]!
+export const isCharacter = (thing: string): boolean => kindOf(thing) in CHARACTERS
 
 export const figureOf = (character: string) => icons[CHARACTERS[kindOf(character)] ?? 'throne-king']
-export const shapeOf = (colour: string) => SHAPES[colour]
+export const tinctureOf = (character: string): Tincture => tinctureCalled(character.split('-')[0]!) ?? 'sable'
 
-export function terrainLook(terrain: string): { icon: string | undefined; tint: string } {
-  const [icon, tint] = TERRAINS[terrain.replace(/-\d+$/, '')] ?? ['windmill', '#888']
-  return { icon: icons[icon], tint }
+const VOWEL = /[аеёиоуыэюяєіїaeiouy]/i
+
+/** A long name with the place nearest to its middle where it may be broken: before a syllable. */
+export function breakable(name: string): string {
+  if (name.length < 8) return name
+  const places = [...name].flatMap((letter, at) =>
+    at > 2 && at < name.length - 2 && !VOWEL.test(letter) && VOWEL.test(name[at + 1]!) ? [at] : [],
+  )
+  const middle = name.length / 2
+  const [best] = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return best === undefined ? name : `${name.slice(0, best)}\u00ad${name.slice(best)}`
 }
 
-export const lock = icons['crossed-chains']
+export type Ground = 'castle' | 'forest' | 'tower' | 'farm'
+
+/** `farm-2` is a farm. */
+export const groundOf = (terrain: string): Ground => terrain.replace(/-\d+$/, '') as Ground
+
+export const chains = icons['crossed-chains']
+export const wand = icons['fairy-wand']

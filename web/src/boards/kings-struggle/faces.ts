@@ -1,5 +1,6 @@
-/** Which picture each card of Kings' Struggle has, and which colour its estate. */
+/** Which picture each card of Kings' Struggle has, and which pigment its class. */
 import { icons } from '@/pieces/icons/kings-struggle'
+import type { Pigment } from '@/pieces/pigment'
 import type { Scene } from '@/table/props'
 import { lyingIn } from '@/table/board.svelte'
 
@@ -28,11 +29,11 @@ const PICTURES = [
   'queen-crown',
   'throne-king',
 ]
-/** Serfs, Merchants, Royalty: a colour and a sign */
-const ESTATES = [
-  { tint: '#8a5f1c', sign: 'shiny-apple' },
-  { tint: '#2f6a4d', sign: 'two-coins' },
-  { tint: '#665682', sign: 'crown' },
+/** Serfs, Merchants, Royalty */
+const CLASSES: { pigment: Pigment; sign: string }[] = [
+  { pigment: 'ochre', sign: 'shiny-apple' },
+  { pigment: 'verdigris', sign: 'two-coins' },
+  { pigment: 'folium', sign: 'crown' },
 ]
 
 export const kindOf = (card: string): string => card.replace(/-\d+$/, '')
@@ -41,8 +42,8 @@ export const deckOf = (card: string): number => Number(/-(\d+)$/.exec(card)?.[1]
 
 export function look(card: string) {
   const place = KINDS.indexOf(kindOf(card))
-  const estate = ESTATES[place < 3 ? 0 : place < 6 ? 1 : 2]!
-  return { icon: icons[PICTURES[place] ?? 'throne-king'], mark: icons[estate.sign], tint: estate.tint }
+  const { pigment, sign } = CLASSES[place < 3 ? 0 : place < 6 ? 1 : 2]!
+  return { icon: icons[PICTURES[place] ?? 'throne-king'], emblem: icons[sign], pigment }
 }
 
 /** The powers that the table shows; where it shows none, the printed ones. */
