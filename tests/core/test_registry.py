@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 import regnum
+from regnum.bots import bot
+from regnum.bots.bot import bot_named
 from regnum.core import registry
 from regnum.core.entries import Chair
 from regnum.core.errors import BadSetUp
@@ -24,6 +26,15 @@ def test_kings_bounty_is_installed():
 
 def test_a_game_is_one_object():
     assert games()["kings-bounty"] is game_named("kings-bounty")
+
+
+def test_what_has_been_found_is_not_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look through everything installed takes milliseconds, and every move names its game."""
+    found, player = game_named("kings-bounty"), type(bot_named("random"))
+    for where in (registry, bot):
+        monkeypatch.setattr(where, "entry_points", lambda group: pytest.fail(f"looked for {group}"))
+    assert game_named("kings-bounty") is found
+    assert type(bot_named("random")) is player
 
 
 def test_what_is_done_to_the_answer_does_not_change_the_registry():

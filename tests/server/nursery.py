@@ -191,9 +191,26 @@ def received(line: socket.socket) -> tuple[bytes, list[int]]:
     return message, list(files)
 
 
-def main() -> None:
+def get_ready() -> None:
+    """Have what every process of `regnum` would otherwise import, find out and make by itself."""
     for module in MODULES:
         __import__(module)
+    from typer.main import get_command
+
+    from regnum.cli.main import app as commands
+    from regnum.core import registry
+    from regnum.server import app
+    from regnum.server.people import keys
+
+    registry.games()
+    get_command(commands)
+    keys.nobody()
+    make, ready = app.doors, app.doors()
+    app.doors = lambda base_path="": make(base_path) if base_path else ready
+
+
+def main() -> None:
+    get_ready()
     gc.collect()
     gc.freeze()
     found = wanted(socket.socket(fileno=int(sys.argv[1])))

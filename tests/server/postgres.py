@@ -97,7 +97,8 @@ class Postgres:
         self.kept = kept_port()
         self.port = self.kept.getsockname()[1]
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        sockets = f"-c unix_socket_directories={self.folder}"
+        # a power cut ends the tests, too
+        sockets = f"-c unix_socket_directories={self.folder} -c fsync=off"
         log = str(self.folder / "log")
         self.run("pg_ctl", "-D", data, "-w", "-l", log, "-o", f"{options} {sockets}", "start")
 

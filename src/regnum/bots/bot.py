@@ -14,6 +14,8 @@ from regnum.core.game import Game
 from regnum.core.messages import Message
 from regnum.core.table import Table
 
+#: the kinds of bots that have been found
+_found: dict[str, type[Bot]] = {}
 #: why a bot that is installed cannot be used
 _broken: dict[str, str] = {}
 
@@ -36,15 +38,14 @@ def bots() -> dict[str, type[Bot]]:
     >>> sorted(bots())
     ['greedy', 'random']
     """
-    found: dict[str, type[Bot]] = {}
     for entry in entry_points(group="regnum.bots"):
-        if entry.name not in _broken:
+        if entry.name not in _found and entry.name not in _broken:
             try:
-                found[entry.name] = sound(entry.load())
+                _found[entry.name] = sound(entry.load())
             except Exception as error:
                 # somebody's broken bot must not keep the others from playing
                 _broken[entry.name] = f"{type(error).__name__}: {error}"
-    return dict(sorted(found.items()))
+    return dict(sorted(_found.items()))
 
 
 def sound(found: object) -> type[Bot]:
@@ -55,12 +56,14 @@ def sound(found: object) -> type[Bot]:
 
 
 def bot_named(name: str) -> Bot:
-    found = bots()
+    if name not in _found:
+        # not every time: to look through all that is installed takes milliseconds
+        bots()
     if name in _broken:
         raise BadSetUp(Message("broken-bot", {"bot": name, "why": _broken[name]}))
-    if name not in found:
-        raise BadSetUp(Message("no-such-bot", {"bot": name, "bots": ", ".join(found)}))
-    return found[name]()
+    if name not in _found:
+        raise BadSetUp(Message("no-such-bot", {"bot": name, "bots": ", ".join(sorted(_found))}))
+    return _found[name]()
 
 
 def ask_to_speak(bot: Bot, table: Table[S], seat: Seat, seed: int) -> Action | None:

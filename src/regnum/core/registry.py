@@ -48,9 +48,12 @@ def broken_games() -> dict[str, str]:
 
 
 def game_named(name: str) -> Game[State]:
-    found = games()
+    if name not in _found:
+        # not every time: to look through all that is installed takes milliseconds
+        games()
     if name in _broken:
         raise BadSetUp(Message("broken-game", {"game": name, "why": _broken[name]}))
-    if name not in found:
-        raise BadSetUp(Message("no-such-game", {"game": shown(name), "games": ", ".join(found)}))
-    return found[name]
+    if name not in _found:
+        known = ", ".join(sorted(_found))
+        raise BadSetUp(Message("no-such-game", {"game": shown(name), "games": known}))
+    return _found[name]

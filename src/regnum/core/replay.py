@@ -6,20 +6,21 @@ from collections.abc import Iterator
 
 from regnum.core.agenda import State
 from regnum.core.entries import Act, AnyEntry, Clock, Record, Resign, StandIn, TakeBack, Undo
-from regnum.core.errors import BadRecord, RegnumError
+from regnum.core.errors import BadRecord, BadSetUp, RegnumError
 from regnum.core.game import Game
 from regnum.core.messages import Message, Value
 from regnum.core.nested import within
-from regnum.core.registry import games
+from regnum.core.registry import game_named, games
 from regnum.core.table import Table
 
 
 def opened(record: Record) -> Table[State]:
     """The table of a record, before its first entry."""
-    found = games()
-    if record.game not in found:
-        raise BadRecord(Message("record-no-game", {"game": record.game, "games": ", ".join(found)}))
-    game = found[record.game]
+    try:
+        game = game_named(record.game)
+    except BadSetUp:
+        known = ", ".join(games())
+        raise BadRecord(Message("record-no-game", {"game": record.game, "games": known})) from None
     if record.rules != game.facts.rules:
         raise BadRecord(Message("record-rules", {"found": record.rules, "right": game.facts.rules}))
     try:

@@ -54,30 +54,31 @@ ROUTES = [
 ]
 
 
-def create_app(settings: Settings) -> Litestar:
-    """One node of the service."""
-    service = Service(settings)
+@asynccontextmanager
+async def run(app: Litestar) -> AsyncIterator[None]:
+    """From when the database is up to date until everything is told to stop."""
+    service: Service = app.state.service
+    try:
+        await bring_up_to_date(service.engine)
+        if not await check_seal(service.engine, service.settings.secret):
+            log.warning("another secret than the house was last served with")
+        await service.start()
+    except BaseException as error:
+        # the server around us only says that it could not start
+        app.state.failure = error
+        await service.engine.dispose()
+        raise
+    try:
+        yield
+    finally:
+        await service.stop()
 
-    @asynccontextmanager
-    async def run(app: Litestar) -> AsyncIterator[None]:
-        try:
-            await bring_up_to_date(service.engine)
-            if not await check_seal(service.engine, settings.secret):
-                log.warning("another secret than the house was last served with")
-            await service.start()
-        except BaseException as error:
-            # the server around us only says that it could not start
-            app.state.failure = error
-            await service.engine.dispose()
-            raise
-        try:
-            yield
-        finally:
-            await service.stop()
 
-    app = Litestar(
+def doors(base_path: str = "") -> Litestar:
+    """All that can be asked of a node; who answers is in the state of the application."""
+    return Litestar(
         route_handlers=with_faults(ROUTES),
-        path=settings.base_path or None,
+        path=base_path or None,
         dependencies={
             "service": Provide(provide_service),
             "person": Provide(provide_person),
@@ -100,6 +101,11 @@ def create_app(settings: Settings) -> Litestar:
         # the log is set up by whoever runs the node
         logging_config=None,
     )
-    app.state.service = service
+
+
+def create_app(settings: Settings) -> Litestar:
+    """One node of the service."""
+    app = doors(settings.base_path)
+    app.state.service = Service(settings)
     app.state.failure = None
     return app

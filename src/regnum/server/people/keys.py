@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from functools import cache
 from hashlib import sha256
 
 from argon2 import PasswordHasher
@@ -18,14 +19,19 @@ LONGEST = 200
 TOKEN = "regnum_"
 
 
+@cache
+def nobody() -> str:
+    """What is compared with for a name that nobody has claimed, so that it takes as long."""
+    return PasswordHasher().hash(secrets.token_urlsafe())
+
+
 class Passwords:
     """Argon2 in threads: one costs tens of milliseconds and megabytes of memory."""
 
     def __init__(self, at_once: int = 2) -> None:
         self.hasher = PasswordHasher()
         self.turn = asyncio.Semaphore(at_once)
-        #: what is compared with for a name that nobody has claimed, so that it takes as long
-        self.nobody = self.hasher.hash(secrets.token_urlsafe())
+        self.nobody = nobody()
 
     async def hashed(self, password: str) -> str:
         check_password(password)
