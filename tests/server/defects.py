@@ -1,14 +1,12 @@
 """Defects to plant into a server: one that has any of them must be found out.
 
-A test starts its node with `command("...")` in place of the plain one.
+A test names one in `harness.PLANTED`, as "defects.slow_disk", before it starts a node.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,16 +22,8 @@ from regnum.server.matches.shelf import Shelf
 from regnum.server.store.writer import Writer, Writing
 from regnum.server.wire import frames
 
-ROOT = Path(__file__).parents[2]
 #: seconds for which a slow disk keeps everybody waiting, or should
 SLOW = 0.3
-
-
-def command(defect: str) -> list[str]:
-    """How to run `regnum` with a defect."""
-    plant = f"from tests.server import defects; defects.{defect}(); "
-    run = "from regnum.cli.main import app; app()"
-    return [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); {plant}{run}"]
 
 
 def slow_disk() -> None:

@@ -8,8 +8,6 @@ import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -22,9 +20,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.nursery import Child, nursery
 
 PATIENCE = 30.0
-PLAIN = [sys.executable, "-c", "from regnum.cli.main import app; app()"]
-#: how nodes and commands are run; a test that plants a defect says so here
-COMMAND = PLAIN
+#: functions of this folder that are called in every new process of `regnum` first: a test that
+#: plants a defect names it here
+PLANTED: tuple[str, ...] = ()
 
 
 #: the houses that tests have open now, for whoever reports a failure
@@ -42,16 +40,9 @@ def kept_port() -> socket.socket:
     return kept
 
 
-def regnum(
-    words: Sequence[str], streams: tuple[int, int, int], cwd: Path
-) -> Child | subprocess.Popen[str]:
+def regnum(words: Sequence[str], streams: tuple[int, int, int], cwd: Path) -> Child:
     """Run `regnum WORDS…` with these files as its standard ones."""
-    if COMMAND is PLAIN:
-        return nursery().start(words, streams, cwd)
-    reads, writes, complains = streams
-    return subprocess.Popen(
-        [*COMMAND, *words], cwd=cwd, stdin=reads, stdout=writes, stderr=complains, text=True
-    )
+    return nursery().start(words, streams, cwd, PLANTED)
 
 
 class House:
@@ -107,7 +98,7 @@ class Node:
         #: it starts again at the same port, which must be free then
         self.kept = kept_port()
         self.port = port or self.kept.getsockname()[1]
-        self.process: Child | subprocess.Popen[str] | None = None
+        self.process: Child | None = None
         self.log = house.folder / f"node-{len(house.nodes)}.log"
 
     @property

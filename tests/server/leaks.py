@@ -28,15 +28,7 @@ from tests.toys import TOYS
 #: lets a process of its own find the tests
 PATH = f"import sys; sys.path.insert(0, {str(Path(__file__).parents[2])!r}); "
 #: no leak: the games that show what the others do not
-WITH_TOYS = "with_toys"
-
-
-def command(*plants: str) -> list[str]:
-    """How to run `regnum` with what is planted."""
-    calls = "".join(f"leaks.{each}(); " for each in plants)
-    plant = f"from tests.server import leaks; {calls}"
-    run = "from regnum.cli.main import app; app()"
-    return [sys.executable, "-c", f"{PATH}{plant}{run}"]
+WITH_TOYS = "leaks.with_toys"
 
 
 def with_toys() -> None:

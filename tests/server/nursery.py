@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -99,9 +100,20 @@ class Nursery:
                 stdin=subprocess.DEVNULL,
             )
 
-    def start(self, args: Sequence[str], streams: Sequence[int], cwd: Path | None = None) -> Child:
+    def start(
+        self,
+        args: Sequence[str],
+        streams: Sequence[int],
+        cwd: Path | None = None,
+        planted: Sequence[str] = (),
+    ) -> Child:
         """Run `regnum ARGS…` with these three files as its standard ones."""
-        wanted = {"args": list(args), "cwd": str(cwd or Path.cwd()), "environ": dict(os.environ)}
+        wanted = {
+            "args": list(args),
+            "cwd": str(cwd or Path.cwd()),
+            "environ": dict(os.environ),
+            "planted": list(planted),
+        }
         message = json.dumps(wanted).encode()
         socket.send_fds(self.socket, [message], list(streams))
         while not self.born:
@@ -224,6 +236,9 @@ def main() -> None:
     os.environ.update(found["environ"])
     os.chdir(found["cwd"])
     sys.argv = ["regnum", *found["args"]]
+    for plant in found["planted"]:
+        module, _, function = plant.partition(".")
+        getattr(import_module(f"tests.server.{module}"), function)()
     from regnum.cli.main import app
 
     app()

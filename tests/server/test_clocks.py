@@ -18,7 +18,6 @@ from regnum.server.matches.clocks import Clocks
 from regnum.server.wire.bodies import ClockWish
 from regnum.texts.speech import Speech
 from tests.server import harness
-from tests.server.defects import command
 from tests.server.guests import begun, newest, play_on, until
 from tests.server.harness import House, Live, Node
 from tests.server.ledger import opening
@@ -240,7 +239,7 @@ async def test_time_out_the_seat_resigns(node: Node) -> None:
 async def test_timers_are_wound_again_after_a_restart(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harness, "COMMAND", command("is_in_a_hurry"))
+    monkeypatch.setattr(harness, "PLANTED", ("defects.is_in_a_hurry",))
     node = house.node()
     clock = {"kind": "move", "seconds": 2, "time_out": "resign"}
     async with begun(node, clock=clock) as ((anna, _), match):

@@ -17,7 +17,6 @@ from regnum.server.store.schema import bring_up_to_date
 from regnum.server.store.tables import matches
 from regnum.server.store.writer import Conflict, Writer
 from tests.server import harness
-from tests.server.defects import command
 from tests.server.harness import House, play_to_the_end, two_guests
 from tests.server.postgres import Postgres
 from tests.server.within import services
@@ -71,7 +70,7 @@ async def test_a_node_that_could_not_read_the_news_tries_again(
     postgres_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = postgres_house.node()
-    monkeypatch.setattr(harness, "COMMAND", command("loses_the_database_for_a_while"))
+    monkeypatch.setattr(harness, "PLANTED", ("defects.loses_the_database_for_a_while",))
     second = postgres_house.node()
     anna, boris, match = await two_guests(first)
     async with (

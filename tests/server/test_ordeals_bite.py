@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tests.server import harness
-from tests.server.defects import command
 from tests.server.harness import House
 from tests.server.ordeals import bad_network, power_cuts
 from tests.server.players import Broken
@@ -30,7 +29,7 @@ SOON = 15.0
 async def test_power_cuts_find(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, defect: str, found: str
 ) -> None:
-    monkeypatch.setattr(harness, "COMMAND", command(defect))
+    monkeypatch.setattr(harness, "PLANTED", (f"defects.{defect}",))
     with pytest.raises(Broken, match=found):
         await power_cuts_in_houses(tmp_path)
 
@@ -53,7 +52,7 @@ async def power_cuts_in_houses(folder: Path) -> None:
 async def test_a_bad_network_finds(
     sqlite_house: House, monkeypatch: pytest.MonkeyPatch, defect: str, found: str
 ) -> None:
-    monkeypatch.setattr(harness, "COMMAND", command(defect))
+    monkeypatch.setattr(harness, "PLANTED", (f"defects.{defect}",))
     with pytest.raises(Broken, match=found):
         await bad_network(sqlite_house, MATCHES, SECONDS)
 
@@ -61,7 +60,7 @@ async def test_a_bad_network_finds(
 async def test_a_bad_network_finds_what_is_never_told(
     sqlite_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harness, "COMMAND", command("leaves_out_what_was_missed"))
+    monkeypatch.setattr(harness, "PLANTED", ("defects.leaves_out_what_was_missed",))
     with pytest.raises(Broken, match="heard nothing more"):
         await bad_network(sqlite_house, MATCHES, SECONDS, patience=SOON)
 
@@ -70,5 +69,5 @@ async def test_a_slow_disk_is_no_defect(
     sqlite_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the planted defects need to show does not look like one by itself."""
-    monkeypatch.setattr(harness, "COMMAND", command("slow_disk"))
+    monkeypatch.setattr(harness, "PLANTED", ("defects.slow_disk",))
     await power_cuts(sqlite_house, MATCHES, 2)

@@ -16,7 +16,6 @@ from regnum.server.node.metrics import Metrics
 from regnum.server.node.security import Gate, Scope
 from regnum.server.node.settings import Limits, Settings
 from tests.server import harness
-from tests.server.defects import command
 from tests.server.harness import (
     Guest,
     House,
@@ -197,7 +196,7 @@ async def test_the_session_is_a_signed_cookie_that_no_script_reads(sqlite_house:
 async def test_every_error_is_a_code_and_a_sentence(
     sqlite_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harness, "COMMAND", command("is_broken_inside"))
+    monkeypatch.setattr(harness, "PLANTED", ("defects.is_broken_inside",))
     node = sqlite_house.node()
     anna, boris, match = await two_guests(node)
     for method, path, body, status, code in (

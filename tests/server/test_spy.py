@@ -11,7 +11,7 @@ from regnum.core import registry
 from regnum.core.registry import games
 from tests.server import harness
 from tests.server.harness import Guest, House, Node
-from tests.server.leaks import WITH_TOYS, command
+from tests.server.leaks import WITH_TOYS
 from tests.server.spy import Role, Round, before_the_match, paths_of
 from tests.server.verdict import Leak, Verdict
 from tests.soak import SOAK
@@ -59,14 +59,14 @@ def toys_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node that has the toys on its shelf too: some have secret answers."""
-    before = harness.COMMAND
-    harness.COMMAND = command(WITH_TOYS)
+    before = harness.PLANTED
+    harness.PLANTED = (WITH_TOYS,)
     house = House(tmp_path_factory.mktemp("house"))
     try:
         yield house.node()
     finally:
         house.close()
-        harness.COMMAND = before
+        harness.PLANTED = before
 
 
 async def spied(
@@ -170,7 +170,7 @@ async def test_everything_that_can_be_done_is_spied_on(node: Node) -> None:
 async def test_the_spy_finds(
     sqlite_house: House, monkeypatch: pytest.MonkeyPatch, leak: str, game: str
 ) -> None:
-    monkeypatch.setattr(harness, "COMMAND", command(WITH_TOYS, leak))
+    monkeypatch.setattr(harness, "PLANTED", (WITH_TOYS, f"leaks.{leak}"))
     node = sqlite_house.node()
     mode = games()[game].facts.modes[0].id
     with pytest.raises(Leak):

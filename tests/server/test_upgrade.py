@@ -6,12 +6,11 @@ import asyncio
 import json
 import os
 import pty
-import subprocess
+from pathlib import Path
 
 import pytest
 
 from tests.server import harness
-from tests.server.defects import command
 from tests.server.guests import newest
 from tests.server.harness import PATIENCE, Guest, House, play_to_the_end, two_guests
 from tests.server.test_admin import told_at_the_door
@@ -48,9 +47,8 @@ def at_a_terminal(house: House, typed: str) -> str:
     words = ["serve", "--port", "0", "--lang", "en", "--data", str(house.folder)]
     if house.database is not None:
         words += ["--database", house.database]
-    process = subprocess.Popen(
-        [*harness.COMMAND, *words], stdin=theirs, stdout=theirs, stderr=subprocess.DEVNULL
-    )
+    with open(os.devnull, "w") as nothing:
+        process = harness.regnum(words, (theirs, theirs, nothing.fileno()), Path.cwd())
     os.close(theirs)
     shown = b""
     try:
@@ -84,9 +82,9 @@ async def test_the_host_is_asked_and_may_say_no(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guests, matches = await evening(house)
-    old = harness.COMMAND
+    old = harness.PLANTED
     before = await statuses(house, matches)
-    monkeypatch.setattr(harness, "COMMAND", command("rules_have_changed"))
+    monkeypatch.setattr(harness, "PLANTED", ("defects.rules_have_changed",))
     shown = await asyncio.to_thread(at_a_terminal, house, "no\n")
     assert "Regnum is at" not in shown
     assert matches["playing"] in shown
@@ -95,7 +93,7 @@ async def test_the_host_is_asked_and_may_say_no(
     assert matches["other"] not in shown
     assert await statuses(house, matches) == before
     # the release that they began with plays them on
-    monkeypatch.setattr(harness, "COMMAND", old)
+    monkeypatch.setattr(harness, "PLANTED", old)
     node = house.node()
     ends = await play_to_the_end([guest.at(node.address) for guest in guests], matches["playing"])
     assert ends[0]["view"]["over"]
@@ -105,7 +103,7 @@ async def test_the_host_is_asked_and_may_say_no(
 
 async def test_the_host_says_yes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     guests, matches = await evening(house)
-    monkeypatch.setattr(harness, "COMMAND", command("rules_have_changed"))
+    monkeypatch.setattr(harness, "PLANTED", ("defects.rules_have_changed",))
     assert "Regnum is at" in await asyncio.to_thread(at_a_terminal, house, "yes\n")
     assert await statuses(house, matches) == {
         "playing": "closed",
