@@ -36,10 +36,10 @@ async def main(server: str, match: str) -> None:
             await asyncio.sleep(0.5)
         sent = http.build_request("GET", "/").headers
         who = {name: sent[name] for name in ("Cookie", "Authorization") if name in sent}
-    url = f"{server.replace('http', 'ws', 1)}/api/matches/{match}/live"
-    async with websockets.connect(url, additional_headers=who, max_size=None) as socket:
-        await socket.send(json.dumps({"say": "hello", "seat": seat}))
-        async for text in socket:
+    at = f"{server.replace('http', 'ws', 1)}/api/matches/{match}/live"
+    async with websockets.connect(at, additional_headers=who, max_size=None, open_timeout=30) as ws:
+        await ws.send(json.dumps({"say": "hello", "seat": seat}))
+        async for text in ws:
             told = json.loads(text)
             view = told["view"] if told["tell"] == "update" else None
             if view and view["over"]:
@@ -49,7 +49,7 @@ async def main(server: str, match: str) -> None:
                 act = {"say": "act", "id": f"bot-{told['n']}", "seat": seat}
                 act["choice"] = view["asked"]["number"]
                 act["action"] = random.choice(told["options"])["action"]
-                await socket.send(json.dumps(act))
+                await ws.send(json.dumps(act))
 
 
 if __name__ == "__main__":

@@ -68,6 +68,9 @@ class Counting(Game[Counts]):
     def known(self, s: Counts, seat: Seat | None) -> set[str]:
         return set()
 
+    def put(self, s: Counts, places: dict[str, str]) -> None:
+        """Nothing lies anywhere."""
+
     def counters(self, s: Counts, seat: Seat | None) -> dict[str, int]:
         return {f"count-{each}": count for each, count in enumerate(s.counts)}
 

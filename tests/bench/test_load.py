@@ -10,7 +10,13 @@ from itertools import permutations
 
 import pytest
 from bench.load import __main__ as load
+from bench.load.counting import game
 from bench.load.servers import SUBJECTS, Running
+
+from regnum.core.dice import key_from
+from regnum.core.entries import Chair
+from regnum.core.table import Table
+from regnum.server.matches.offers import offered
 
 OURS = SUBJECTS[0]
 
@@ -83,6 +89,16 @@ def test_one_server_alone_has_no_bars(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_servers_take_turns_in_every_order() -> None:
     orders = [tuple(load.in_turn(SUBJECTS, number)) for number in range(12)]
     assert Counter(orders) == dict.fromkeys(permutations(SUBJECTS), 2)
+
+
+def test_the_trivial_game_is_played_at_our_table() -> None:
+    cards, options = game.cards({}), game.read_options({})
+    table = Table(game, [Chair(), Chair()], options, cards, key_from("load"))
+    for number in range(4):
+        assert table.to_act() == [number % 2]
+        offers = offered(table, number % 2)
+        assert len(offers) == 2
+        table.act(number % 2, table.options(number % 2)[0], number + 1)
 
 
 @pytest.fixture

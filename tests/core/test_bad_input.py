@@ -245,6 +245,14 @@ def test_a_clock_that_shows_no_seconds_never_gets_into_the_record(at, left):
     assert at.record() == before
 
 
+@pytest.mark.parametrize("bot", [7, None, ["greedy"]])
+def test_a_bot_without_a_name_that_moves_for_somebody_never_gets_into_the_record(at, bot):
+    before = at.record()
+    with pytest.raises((Refused, TypeError)):
+        at.clock(0, 0, bot)
+    assert at.record() == before
+
+
 def test_a_stand_in_without_a_name_never_gets_into_the_record(at):
     before = at.record()
     # "no-bot-name"; compiled code does not even take what has a wrong type

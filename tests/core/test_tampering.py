@@ -307,6 +307,18 @@ def test_why_a_record_cannot_be_replayed_is_told_in_one_language(language):
         assert not re.search("[A-Za-z]", said), said
 
 
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [("ru", "одно из полей стоит там дважды"), ("uk", "одне з полів стоїть там двічі")],
+)
+def test_a_field_that_stands_there_twice_is_told_in_one_language(language, why):
+    with pytest.raises(BadRecord) as caught:
+        read(SAVED.replace(b'"rated":', b'"rated": 7, "rated":', 1))
+    said = Speech(language, caught.value.package).say(caught.value.message)
+    assert why in said
+    assert not re.search("[A-Za-z]", said), said
+
+
 # -- any change at all
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from sqlalchemy import text
 
-from regnum.server.store.engine import connect_postgres, open_database
+from regnum.server.node.nodes import Nodes
+from regnum.server.store.engine import open_database
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 
+#: nothing is heard here
+NO_TABLES: Any = SimpleNamespace(entered=None)
 WAYS = ("sslmode=disable", "ssl=prefer", "sslmode=prefer&application_name=games&work_mem=9MB")
 
 
@@ -21,7 +27,7 @@ async def test_a_node_connects_and_listens(way: str, postgres: Postgres) -> None
             name = await connection.scalar(text("SHOW application_name"))
             memory = await connection.scalar(text("SHOW work_mem"))
             assert (name, memory) == (("games", "9MB") if "games" in way else ("", "4MB"))
-        listening = await connect_postgres(engine.url)
+        listening = await Nodes(engine, NO_TABLES, "a node").connect()
         assert await listening.fetchval("SHOW application_name") == name
         await listening.close()
     finally:

@@ -11,10 +11,11 @@ import pytest
 
 import regnum
 from regnum.core.agenda import State
-from regnum.core.entries import Chair
+from regnum.core.entries import Chair, Clock
 from regnum.core.table import Table
 from regnum.server.bots.steward import run_out
 from regnum.server.matches.clocks import Clocks
+from regnum.server.matches.deeds import stand_in
 from regnum.server.wire.bodies import ClockWish
 from regnum.texts.speech import Speech
 from tests.server import harness
@@ -68,11 +69,24 @@ def test_a_clock_that_has_run_out_says_so() -> None:
     _, table = clocks_and_table(kind="move", seconds=60)
     table.clock(0, 0)
     table.clock(1, 1)
-    told = [table.game.told(event) for event in table.events(None)[-2:]]
+    table.clock(1, 0, "greedy")
+    told = [table.game.told(event) for event in table.events(None)[-3:]]
     for language, words in {
-        "en": ["Anna is out of time.", "Boris has 1 second left."],
-        "ru": ["Anna: время вышло.", "Boris: осталась 1 секунда."],
-        "uk": ["Anna: час вийшов.", "Boris: лишилася 1 секунда."],
+        "en": [
+            "Anna is out of time.",
+            "Boris has 1 second left.",
+            "Boris is out of time: the bot “Miser” makes this move.",
+        ],
+        "ru": [
+            "Anna: время вышло.",
+            "Boris: осталась 1 секунда.",
+            "Boris: время вышло, этот ход делает бот «Хват».",
+        ],
+        "uk": [
+            "Anna: час вийшов.",
+            "Boris: лишилася 1 секунда.",
+            "Boris: час вийшов, цей хід робить бот «Хапко».",
+        ],
     }.items():
         speech = Speech(language, table.game.facts.package, ["Anna", "Boris"])
         assert [speech.say(each) for each in told] == words
@@ -171,6 +185,8 @@ def timed_out(clocks: Clocks, table: Table[State]) -> list[int]:
     for deed in run_out(match):
         deed(table)
     assert table.over
+    # no bot moves for who resigns
+    assert [entry.bot for entry in table.entries if isinstance(entry, Clock)] == [""]
     return table.resigned
 
 
@@ -199,6 +215,7 @@ def test_bots_move_for_all_whose_time_is_up() -> None:
         deed(table)
         clocks.note(table, table.entries[-1], 200.0)
     assert clocks.out == {0, 1}
+    assert set(table.entries) == {Clock(seat, 0, stand_in()) for seat in (0, 1)}
 
 
 pytestmark = pytest.mark.anyio
@@ -220,6 +237,7 @@ async def test_time_out_a_bot_moves_for_the_seat(node: Node, kind: str) -> None:
             "event": "clock-shown",
             "seat": seat,
             "left": 0,
+            "bot": stand_in(),
         }
         assert now["bots"] == ["", ""]
         await until(live, 4)

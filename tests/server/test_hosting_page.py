@@ -11,6 +11,7 @@ import pytest
 import typer
 
 from regnum.cli.main import app
+from regnum.server.node.doorstep import FILES
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -33,6 +34,10 @@ def test_every_command_can_be_read(line: str) -> None:
     while isinstance(command, click.Group) or hasattr(command, "commands"):
         command = command.commands[words.pop(0)]
     command.make_context("regnum", words)
+
+
+def test_the_unit_lets_a_node_have_the_files_that_it_wants() -> None:
+    assert f"\nLimitNOFILE={FILES}\n" in PAGE.read_text(encoding="utf-8")
 
 
 def test_the_page_has_commands() -> None:

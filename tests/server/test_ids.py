@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.guests import begun
+from tests.server.guests import asked, begun
 from tests.server.harness import Node
 
 
@@ -27,6 +27,24 @@ async def test_another_message_under_a_used_id_is_refused(node: Node) -> None:
                 assert (await live.answer("mine"))["code"] == "id-used"
             await live.say(say="resign", id="mine", seat=seat)
             assert (await live.answer("mine"))["code"] == "id-used"
+
+
+async def test_another_wish_under_a_used_id_is_refused(node: Node) -> None:
+    async with begun(node) as ((anna, boris), match), anna.live(match, 0) as live:
+        await live.expect("update")
+        for _ in range(2):
+            await live.say(say="ask", id="wish", seat=0, what="end")
+            assert (await live.answer("wish"))["tell"] == "done"
+        async with boris.live(match, 1) as other:
+            assert (await other.ask("answer", seat=1, to=0, what="end", agree=False))["id"]
+        # what was refused is not asked again by a message that comes late
+        await live.say(say="ask", id="wish", seat=0, what="end")
+        assert (await live.answer("wish"))["tell"] == "done"
+        assert await asked(live) == []
+        assert (await live.ask("resign", seat=0))["tell"] == "done"
+        await live.say(say="ask", id="wish", seat=0, what="rematch")
+        assert (await live.answer("wish"))["code"] == "id-used"
+        assert await asked(live) == []
 
 
 async def test_nothing_is_said_without_an_id(node: Node) -> None:

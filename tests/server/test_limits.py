@@ -5,9 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
+import pytest
+
+from regnum.server.api.sockets import FRAMES, Conversation
+from regnum.server.matches.deeds import give_up
+from regnum.server.wire.frames import Hello
 from tests.server.guests import begun, people
 from tests.server.harness import Live, Node
+from tests.server.within import begin, services
 from tests.server.workers import standing_still
 
 #: as the service has them by itself
@@ -15,6 +23,8 @@ ACTIONS_PER_SECOND = 20
 AT_ONCE = 100
 CHAT_AT_ONCE = 5
 MATCHES = 50
+#: where nothing is said on it
+NO_SOCKET: Any = None
 
 
 async def ping(live: Live, times: int) -> None:
@@ -49,15 +59,30 @@ async def test_more_connections_make_nobody_faster(node: Node) -> None:
         assert seconds > 0.9 * (answered - AT_ONCE) / ACTIONS_PER_SECOND
 
 
-async def test_strangers_do_not_slow_each_other_down(node: Node) -> None:
-    async with begun(node) as ((anna, _), match), AsyncExitStack() as stack:
-        anna.http.cookies.clear()
-        watching = [await stack.enter_async_context(anna.live(match)) for _ in range(8)]
-        began = time.monotonic()
-        await asyncio.gather(*(ping(live, AT_ONCE) for live in watching))
-        # as one person they would have to wait for all but the first of them
-        waiting = (len(watching) - 1) * AT_ONCE / ACTIONS_PER_SECOND
-        assert time.monotonic() - began < 0.9 * waiting
+async def test_strangers_do_not_slow_each_other_down(tmp_path: Path) -> None:
+    async with services(tmp_path) as [service]:
+        anna, match = await begin(service)
+        one, other, *hers = [
+            Conversation(NO_SOCKET, service, match, who) for who in (None, None, anna, anna)
+        ]
+        assert one.pace is not other.pace
+        assert {each.pace for each in hers} == {service.pace}
+
+
+async def test_whoever_is_told_the_past_pays_for_it(tmp_path: Path) -> None:
+    async with services(tmp_path) as [service]:
+        anna, match = await begin(service)
+        # nothing comes back with time
+        service.pace.per_second = 1e-9
+        await service.house.carry_out(match, lambda _: give_up(0))
+        await service.chat.say(anna, match, "that was quick", "one")
+        talk = Conversation(NO_SOCKET, service, match, anna)
+        for after, frames in ((-1, 3), (1, 2)):
+            before = service.pace.now_left(anna.id, service.pace.clock())
+            await talk.greet(Hello(seat=0, after=after))
+            left = service.pace.now_left(anna.id, service.pace.clock())
+            # its beginning, its end and what was said; or the end again
+            assert before - left == pytest.approx(frames / FRAMES, abs=1e-6)
 
 
 async def test_chat_is_counted_by_person_and_not_by_connection(node: Node) -> None:

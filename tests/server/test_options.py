@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import resource
 from pathlib import Path
 
 import pytest
@@ -9,12 +11,16 @@ from typer.testing import CliRunner
 
 from regnum.cli.main import app
 from regnum.cli.serve import limits_of
+from regnum.server.node.doorstep import FILES
 from regnum.server.node.settings import Limits
+from tests.server import harness
 from tests.server.guests import begun
-from tests.server.harness import House, patient_socket
+from tests.server.harness import PATIENCE, House, patient_socket
 from tests.server.within import house_of
 
 pytestmark = pytest.mark.anyio
+
+FEW_FILES = 'ulimit -Sn 256; exec "$@"'
 
 
 @pytest.mark.parametrize(
@@ -49,11 +55,23 @@ async def test_what_the_node_counts_is_read_only_where_the_host_says_so(tmp_path
         assert "regnum_bot_wait_seconds" in (await client.get("/metrics")).text
 
 
-async def test_a_live_connection_that_says_no_hello_ends(sqlite_house: House) -> None:
+async def test_who_says_nothing_is_not_waited_for(
+    sqlite_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # as many files as some systems give by themselves
+    monkeypatch.setattr(harness, "COMMAND", ["sh", "-c", FEW_FILES, "sh", *harness.PLAIN])
     node = sqlite_house.node("--limit", "silence=0.5", "--trusted-proxy", "10.0.0.0/8")
+    assert node.process is not None
+    soft, hard = resource.prlimit(node.process.pid, resource.RLIMIT_NOFILE)
+    assert soft == (FILES if hard == resource.RLIM_INFINITY else min(FILES, hard))
+    reader, writer = await asyncio.open_connection("127.0.0.1", node.port)
+    async with asyncio.timeout(PATIENCE):
+        assert await reader.read() == b""
+    writer.close()
     async with begun(node) as ((anna, _), match):
         async with patient_socket(f"{anna.address}/api/matches/{match}/live") as silent:
-            assert '"no-hello"' in str(await silent.recv())
+            async with asyncio.timeout(PATIENCE):
+                assert '"no-hello"' in str(await silent.recv())
         async with anna.live(match, 0) as live:
             await live.expect("update")
 

@@ -10,6 +10,7 @@ import pytest
 
 import regnum
 from regnum.server.bots.questions import SHARE, Question, Queue, question
+from regnum.server.bots.steward import question_of
 from regnum.server.errors import ServiceError
 from regnum.server.matches.room import Listener, Room
 from regnum.server.service import Service
@@ -120,5 +121,23 @@ async def test_only_so_many_matches_of_bots_alone_go_on_for_one_host(tmp_path: P
 async def test_how_long_questions_wait_is_counted(tmp_path: Path) -> None:
     async with services(tmp_path) as [service]:
         assert b"regnum_bot_wait_seconds_count 0.0" in service.metrics.page()
-        service.steward.pool.waited(2.0)
-        assert b"regnum_bot_wait_seconds_sum 2.0" in service.metrics.page()
+        pool = service.steward.pool
+        pool.waiting.add(asked("somebody's"))
+        await pool.next_for(pool.workers[0])
+        assert b"regnum_bot_wait_seconds_count 1.0" in service.metrics.page()
+
+
+async def test_a_question_knows_whose_it_is_and_who_looks_at_the_match(tmp_path: Path) -> None:
+    async with services(tmp_path) as [service]:
+        anna, boris = await service.door.come("Anna"), await service.door.come("Boris")
+        wish = MatchWish("kings-bounty", (ChairWish("bot", "random"), ChairWish("open")))
+        match_id = await service.lobby.make(anna, wish)
+        await service.lobby.join(boris, match_id, 1)
+        await service.lobby.start(anna, match_id)
+        async with service.house.reading(match_id) as match:
+            move, hint = question_of(match, 0, "random"), question_of(match, 1, "random", hint=True)
+        # who has made the match is who uses up turns, but for a hint
+        assert (move.whose, hint.whose) == (anna.id, boris.id)
+        assert not move.watched
+        match.room.add(Listener(None, boris.id))
+        assert move.watched

@@ -80,6 +80,7 @@ async def test_pages_of_other_sites_cannot_listen(node: Node) -> None:
         ):
             pass
     assert refused.value.response.status_code == 403
+    assert json.loads(refused.value.response.body or b"")["code"] == "other-origin"
     async with patient_socket(
         address, origin=websockets.Origin(node.address), additional_headers=cookie
     ) as ours:

@@ -72,10 +72,14 @@ class StoodIn(Event, frozen=True):
 
 
 class ClockShown(Event, frozen=True):
-    """What a seat's clock showed, in seconds; 0 is out of time."""
+    """What a seat's clock showed, in seconds; 0 is out of time.
+
+    `bot` is who makes the move then, where the seat does not resign.
+    """
 
     seat: Seat
     left: int
+    bot: str = ""
 
 
 class AgreedEnd(Event, frozen=True):

@@ -35,9 +35,12 @@ class Resign(Entry, frozen=True):
     seat: Seat
 
 
-class Clock(Entry, frozen=True):
+class Clock(Entry, frozen=True, omit_defaults=True):
+    """What a seat's clock showed; `bot` makes the move of a seat that is out of time."""
+
     seat: Seat
     left: int
+    bot: str = ""
 
 
 class StandIn(Entry, frozen=True, tag="stand_in", omit_defaults=True):

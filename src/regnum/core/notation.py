@@ -9,7 +9,7 @@ from typing import Any, Union
 
 import msgspec
 
-from regnum.core.actions import Action, Event, StoodIn
+from regnum.core.actions import Action, ClockShown, Event, StoodIn
 from regnum.core.errors import Malformed
 from regnum.core.messages import Message, Value
 from regnum.core.scenes import Words
@@ -164,4 +164,6 @@ def told(event: Event) -> Message:
         return Message("event-came-back", {"seat": event.seat})
     if isinstance(event, StoodIn) and event.failed:
         return Message("event-bot-failed", arguments(event))
+    if isinstance(event, ClockShown) and event.bot:
+        return Message("event-timed-out", {"seat": event.seat, "bot": event.bot})
     return Message("event-" + tag_of(type(event)), arguments(event))

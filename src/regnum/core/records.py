@@ -73,10 +73,11 @@ def read(document: bytes | str) -> Record:
         )
     try:
         record = RECORD.decode(document)
-    except msgspec.ValidationError as error:
+    except msgspec.ValidationError:
         found = misfit(loose, Record)
-        why = str(error) if found is None else within([found.clause()])
-        raise BadRecord(Message("record-field", {"why": why})) from None
+        # where every field fits, one stands there twice, and what was read is the last of them
+        clause = Message("misfit-twice") if found is None else found.clause()
+        raise BadRecord(Message("record-field", {"why": within([clause])})) from None
     if record.check != check_of(record):
         raise BadRecord(Message("record-changed"))
     return record

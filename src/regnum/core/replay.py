@@ -85,7 +85,7 @@ def enter(table: Table[State], entry: AnyEntry) -> None:
     elif isinstance(entry, Resign):
         table.resign(entry.seat)
     elif isinstance(entry, Clock):
-        table.clock(entry.seat, entry.left)
+        table.clock(entry.seat, entry.left, entry.bot)
     elif isinstance(entry, StandIn):
         table.stand_in(entry.seat, entry.bot, entry.failed)
     else:

@@ -261,13 +261,15 @@ class Table(Generic[S]):
         self.bots[seat] = bot
         self._log.append(StoodIn(seat, bot, failed))
 
-    def clock(self, seat: Seat, left: int) -> None:
-        """Note what a seat's clock shows, in seconds."""
+    def clock(self, seat: Seat, left: int, bot: str = "") -> None:
+        """Note what a seat's clock shows, in seconds, and which bot moves if that is nothing."""
         self._check_seat(seat)
         if isinstance(left, bool) or not isinstance(left, int):
             raise self._refused(Refusal("no-seconds", {"left": repr(left)}))
-        self.entries.append(Clock(seat, left))
-        self._log.append(ClockShown(seat, left))
+        if not isinstance(bot, str):
+            raise self._refused(Refusal("no-bot-name", {"bot": repr(bot)}))
+        self.entries.append(Clock(seat, left, bot))
+        self._log.append(ClockShown(seat, left, bot))
 
     def end(self) -> None:
         """End the match by agreement, without a result."""
@@ -333,7 +335,7 @@ class Table(Generic[S]):
             elif isinstance(entry, StandIn):
                 table.stand_in(entry.seat, entry.bot, entry.failed)
             elif isinstance(entry, Clock):
-                table.clock(entry.seat, entry.left)
+                table.clock(entry.seat, entry.left, entry.bot)
             elif isinstance(entry, End):
                 table.end()
         return table

@@ -163,18 +163,25 @@ export namespace fairy_fracas {
     points: number
     blocked_by: string | null
   }
+  /**
+   * What a seat's clock showed; `bot` makes the move of a seat that is out of time.
+   */
   export interface Clock {
     entry: 'clock'
     seat: number
     left: number
+    bot: string
   }
   /**
    * What a seat's clock showed, in seconds; 0 is out of time.
+   *
+   *     `bot` is who makes the move then, where the seat does not resign.
    */
   export interface ClockShown {
     event: 'clock-shown'
     seat: number
     left: number
+    bot: string
   }
   /**
    * A seat did not use the ability of the character it laid.
@@ -599,18 +606,25 @@ export namespace kings_bounty {
     name: string
     bot: string
   }
+  /**
+   * What a seat's clock showed; `bot` makes the move of a seat that is out of time.
+   */
   export interface Clock {
     entry: 'clock'
     seat: number
     left: number
+    bot: string
   }
   /**
    * What a seat's clock showed, in seconds; 0 is out of time.
+   *
+   *     `bot` is who makes the move then, where the seat does not resign.
    */
   export interface ClockShown {
     event: 'clock-shown'
     seat: number
     left: number
+    bot: string
   }
   /**
    * The last card was drawn; `last` makes the closing turn.
@@ -1200,18 +1214,25 @@ export namespace kings_struggle {
     number: number
     deal: Deal
   }
+  /**
+   * What a seat's clock showed; `bot` makes the move of a seat that is out of time.
+   */
   export interface Clock {
     entry: 'clock'
     seat: number
     left: number
+    bot: string
   }
   /**
    * What a seat's clock showed, in seconds; 0 is out of time.
+   *
+   *     `bot` is who makes the move then, where the seat does not resign.
    */
   export interface ClockShown {
     event: 'clock-shown'
     seat: number
     left: number
+    bot: string
   }
   /**
    * All agreed: the deal is done.
@@ -2021,18 +2042,25 @@ export namespace paladins {
     seat: number | null
     action: string
   }
+  /**
+   * What a seat's clock showed; `bot` makes the move of a seat that is out of time.
+   */
   export interface Clock {
     entry: 'clock'
     seat: number
     left: number
+    bot: string
   }
   /**
    * What a seat's clock showed, in seconds; 0 is out of time.
+   *
+   *     `bot` is who makes the move then, where the seat does not resign.
    */
   export interface ClockShown {
     event: 'clock-shown'
     seat: number
     left: number
+    bot: string
   }
   /**
    * A monk was sent to a space of the board.
@@ -3151,18 +3179,25 @@ export namespace wonderful_kingdom {
     name: string
     bot: string
   }
+  /**
+   * What a seat's clock showed; `bot` makes the move of a seat that is out of time.
+   */
   export interface Clock {
     entry: 'clock'
     seat: number
     left: number
+    bot: string
   }
   /**
    * What a seat's clock showed, in seconds; 0 is out of time.
+   *
+   *     `bot` is who makes the move then, where the seat does not resign.
    */
   export interface ClockShown {
     event: 'clock-shown'
     seat: number
     left: number
+    bot: string
   }
   /**
    * A card was completed; with its construction bonus.

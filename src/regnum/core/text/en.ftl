@@ -38,6 +38,7 @@ misfit-json = it is no valid JSON
 misfit-object = an action is a JSON object whose field “do” says what is done
 misfit-action = there is no action “{ $do }”, only { $actions }
 misfit-unknown = there is no field “{ $field }”, only { $fields }
+misfit-twice = one of its fields stands there twice
 misfit-missing = the field “{ $field }” is missing
 misfit-value = “{ $field }” cannot be “{ $value }”; right would be { SAY($allowed) }
 allowed-flag = true or false
@@ -119,5 +120,6 @@ event-clock-shown = { $left ->
         [one] { SEAT($seat) } has { $left } second left.
        *[other] { SEAT($seat) } has { $left } seconds left.
     }
+event-timed-out = { SEAT($seat) } is out of time: the bot “{ NAME($bot) }” makes this move.
 event-agreed-end = The match ends by agreement, without a result.
 event-unforeseen = What happens here you cannot know yet.

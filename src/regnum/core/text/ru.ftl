@@ -40,6 +40,7 @@ misfit-json = это не JSON
 misfit-object = действие — это объект JSON, в поле «do» которого сказано, что делается
 misfit-action = действия «{ $do }» нет, есть только { $actions }
 misfit-unknown = поля «{ $field }» нет, есть только { $fields }
+misfit-twice = одно из полей стоит там дважды
 misfit-missing = не хватает поля «{ $field }»
 misfit-value = «{ $field }» не может быть «{ $value }»; подойдёт { SAY($allowed) }
 allowed-flag = true или false
@@ -123,5 +124,6 @@ event-clock-shown = { $left ->
         [few] { SEAT($seat) }: остались { $left } секунды.
        *[many] { SEAT($seat) }: осталось { $left } секунд.
     }
+event-timed-out = { SEAT($seat) }: время вышло, этот ход делает бот «{ NAME($bot) }».
 event-agreed-end = Партия закончена по соглашению, без результата.
 event-unforeseen = Что произойдёт здесь, заранее не узнать.

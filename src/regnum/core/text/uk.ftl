@@ -40,6 +40,7 @@ misfit-json = це не JSON
 misfit-object = дія — це об’єкт JSON, у полі «do» якого сказано, що робиться
 misfit-action = дії «{ $do }» немає, є лише { $actions }
 misfit-unknown = поля «{ $field }» немає, є лише { $fields }
+misfit-twice = одне з полів стоїть там двічі
 misfit-missing = бракує поля «{ $field }»
 misfit-value = «{ $field }» не може бути «{ $value }»; підійде { SAY($allowed) }
 allowed-flag = true або false
@@ -123,5 +124,6 @@ event-clock-shown = { $left ->
         [few] { SEAT($seat) }: лишилися { $left } секунди.
        *[many] { SEAT($seat) }: лишилося { $left } секунд.
     }
+event-timed-out = { SEAT($seat) }: час вийшов, цей хід робить бот «{ NAME($bot) }».
 event-agreed-end = Партію завершено за домовленістю, без результату.
 event-unforeseen = Що станеться тут, наперед не дізнатися.

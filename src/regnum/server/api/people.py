@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
@@ -28,6 +29,8 @@ from regnum.server.wire.persons import (
     TokenWish,
 )
 
+T = TypeVar("T")
+
 
 def info(person: Person) -> PersonInfo:
     return PersonInfo(person.id, person.name, person.claimed)
@@ -46,6 +49,19 @@ def session_cookie(service: Service, person: Person) -> Cookie:
         httponly=True,
         samesite="lax",
         secure=service.settings.secure_cookie,
+    )
+
+
+def begun_anew(service: Service, person: Person, told: T) -> Response[T]:
+    """An answer with a session of its own for who has ended all others.
+
+    Their connections are ended after it: one's own page comes back at once, and would be
+    taken for a stranger if it did not have the new cookie yet.
+    """
+    return Response(
+        told,
+        cookies=[session_cookie(service, person)],
+        background=BackgroundTask(service.door.end_connections, person.id),
     )
 
 
@@ -122,7 +138,7 @@ async def change_password(
     changed, code = await service.door.change_password(
         person, data.old, data.new, address_of(request)
     )
-    return Response(Claimed(info(changed), code), cookies=[session_cookie(service, changed)])
+    return begun_anew(service, changed, Claimed(info(changed), code))
 
 
 @post("/api/sessions")
@@ -148,7 +164,7 @@ async def leave(service: Node, request: Request[Any, Any, Any]) -> Response[None
 async def end_sessions(person: Asker, service: Node) -> Response[PersonInfo]:
     """End one's sessions on all other devices."""
     renewed = await service.door.end_sessions(person)
-    return Response(info(renewed), cookies=[session_cookie(service, renewed)])
+    return begun_anew(service, renewed, info(renewed))
 
 
 @post("/api/recovery")
@@ -159,7 +175,7 @@ async def recover(
     person, code = await service.door.recover(
         data.name, data.code, data.password, address_of(request)
     )
-    return Response(Claimed(info(person), code), cookies=[session_cookie(service, person)])
+    return begun_anew(service, person, Claimed(info(person), code))
 
 
 @post("/api/me/tokens")

@@ -349,14 +349,16 @@ def run_out(match: LiveMatch) -> Sequence[Deed]:
     deeds: list[Deed] = []
     if match.playing:
         for seat in match.clocks.expired(time.time()):
-            deeds.append(unless_over(note_time_out(seat)))
-            if match.clocks.wish.time_out == "resign":
+            resigns = match.clocks.wish.time_out == "resign"
+            deeds.append(unless_over(note_time_out(seat, "" if resigns else stand_in())))
+            if resigns:
                 deeds.extend(map(unless_over, give_up(seat)))
     return deeds
 
 
-def note_time_out(seat: Seat) -> Deed:
-    return lambda table: table.clock(seat, 0)
+def note_time_out(seat: Seat, bot: str) -> Deed:
+    """What is written down; the bot is who moves then, if one does."""
+    return lambda table: table.clock(seat, 0, bot)
 
 
 def unless_over(deed: Deed) -> Deed:

@@ -33,9 +33,16 @@ class Asking:
         self.house = house
         self.rematches = rematches
         self.writer = writer
+        self.engine = writer.engine
 
     async def ask(self, match_id: str, person: Person, seat: Seat, what: What, client: str) -> int:
         """Ask the others; if there is nobody to ask, it is done at once."""
+        said = name_of(match_id, client)
+        before = await self.said_before(said)
+        if before is not None:
+            if before != (seat, what):
+                raise ServiceError("id-used", 409)
+            return await self.settle(match_id, seat, what)
         async with self.house.reading(match_id) as match:
             check_askable(match, seat, what)
             number = match.number
@@ -47,7 +54,7 @@ class Asking:
         if not known:
             rematch = await self.rematches.make(match_id, person) if what == "rematch" else None
             row = {
-                "id": blake2b(f"{match_id} {client}".encode(), digest_size=16).hexdigest(),
+                "id": said,
                 "match": match_id,
                 "seat": seat,
                 "what": what,
@@ -107,6 +114,13 @@ class Asking:
         if found is not None and found.match:
             await self.rematches.call_off(found.match)
 
+    async def said_before(self, said: str) -> tuple[Seat, str] | None:
+        """What was asked by a message of that name, whatever has become of it."""
+        async with self.engine.connect() as connection:
+            query = select(asks.c.seat, asks.c.what).where(asks.c.id == said)
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else (found.seat, found.what)
+
     def open(self, match_id: str, seat: Seat, what: What) -> ColumnElement[bool]:
         return and_(
             asks.c.match == match_id, asks.c.seat == seat, asks.c.what == what, ~asks.c.shut
@@ -143,6 +157,11 @@ class Asking:
             return [lambda table: table.end()]
         consent = tuple(other for other in range(match.table.seats) if other != seat)
         return [lambda table: table.undo(seat, consent)]
+
+
+def name_of(match_id: str, client: str) -> str:
+    """One message of one person in one match."""
+    return blake2b(f"{match_id} {client}".encode(), digest_size=16).hexdigest()
 
 
 def check_askable(match: LiveMatch, seat: Seat, what: What) -> None:

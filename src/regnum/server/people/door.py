@@ -218,13 +218,11 @@ class Doorkeeper:
         if not changed:
             raise ServiceError("wrong-name-or-code", 403)
         await self.writer.write(statements=[delete(tokens).where(tokens.c.person == person.id)])
-        await self.end_connections(person.id)
         return replace(person, epoch=person.epoch + 1), code
 
     async def end_sessions(self, person: Person) -> Person:
         """Be gone from every other device."""
         await self.changed(update(people).where(is_person(person)), epoch=person.epoch + 1)
-        await self.end_connections(person.id)
         return replace(person, epoch=person.epoch + 1)
 
     async def end_connections(self, person_id: str) -> None:
