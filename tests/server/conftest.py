@@ -12,6 +12,7 @@ import pytest
 from tests.server.harness import House, Node
 from tests.server.logs import pytest_runtest_makereport
 from tests.server.postgres import Postgres
+from tests.soak import SOAK
 
 __all__ = ["pytest_runtest_makereport"]
 
@@ -48,6 +49,14 @@ def database_of(kind: str, request: pytest.FixtureRequest) -> str | None:
 @pytest.fixture(params=DATABASES)
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     """An empty house for one test, on each database; it starts no node by itself."""
+    made = House(tmp_path, database_of(request.param, request))
+    yield made
+    made.close()
+
+
+@pytest.fixture(params=DATABASES if SOAK else DATABASES[:1])
+def either_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """The same for what takes long and hardly depends on the database: each in long runs only."""
     made = House(tmp_path, database_of(request.param, request))
     yield made
     made.close()

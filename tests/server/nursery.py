@@ -34,7 +34,7 @@ MODULES = (
     "regnum.server.node.upkeep",
     "regnum.server.store.schema",
     "uvicorn.protocols.http.h11_impl",
-    "uvicorn.protocols.websockets.websockets_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
     "aiosqlite",
     "asyncpg",
     "sqlalchemy.dialects.sqlite.aiosqlite",

@@ -25,8 +25,8 @@ def test_a_node_makes_what_it_needs_and_stops_when_told(house: House) -> None:
     assert node.stop() == 0
 
 
-async def test_a_node_that_is_told_to_stop_finishes_what_it_has_begun(house: House) -> None:
-    node = house.node()
+async def test_a_node_that_is_told_to_stop_finishes_what_it_has_begun(either_house: House) -> None:
+    node = either_house.node()
     players = await seat_players(node, 6, seed=1, address=None, gaps=False, pace=0.05)
     async with under_play(players, ordeals.PATIENCE) as play:
         for _ in range(3):
@@ -35,7 +35,7 @@ async def test_a_node_that_is_told_to_stop_finishes_what_it_has_begun(house: Hou
             assert await asyncio.to_thread(node.stop) == 0
             assert time.monotonic() - began < PATIENCE
             await asyncio.to_thread(node.start)
-    assert await check_kept(house, players) > len(players)
+    assert await check_kept(either_house, players) > len(players)
     _, trouble, what = node.log.read_text().partition("Traceback")
     assert not trouble, what[:4000]
 

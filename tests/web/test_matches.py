@@ -10,11 +10,17 @@ import regnum
 from tests.server.harness import Node
 from tests.soak import SOAK
 from tests.web.conftest import Come
-from tests.web.visitor import SIZES
+from tests.web.visitor import SIZES, WITH_BOARD
 
 GAMES = list(regnum.games())
 #: game, size, and whether the game's own board is put away for the one drawn from scenes
-MATCHES = [(game, size, plain) for plain in (False, True) for size in SIZES for game in GAMES]
+MATCHES = [
+    (game, size, plain)
+    for plain in (False, True)
+    for size in SIZES
+    for game in GAMES
+    if not plain or game in WITH_BOARD
+]
 #: all of them in the long runs; else two, others from day to day
 TURNS = range(len(MATCHES) if SOAK else 2)
 

@@ -14,7 +14,7 @@ from regnum.texts import LANGUAGES
 from tests.server.harness import Node
 from tests.soak import SOAK
 from tests.web.conftest import Come
-from tests.web.visitor import ANSWERED, SIZES, Visitor
+from tests.web.visitor import ANSWERED, SIZES, WITH_BOARD, Visitor
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,8 +32,23 @@ PAGES = [
 ]
 #: chance may keep the sceptre away for a match
 MOST_MATCHES = 5
-#: in short runs the first and the last: every size and every theme is looked at
-LOOKS = [(size, theme) for size in SIZES for theme in ("light", "dark")]
+THEMES = ("light", "dark")
+#: in short runs every size, every theme and every language is looked at, but not each with each
+LOOKS = (
+    [(size, theme, language) for size in SIZES for theme in THEMES for language in LANGUAGES]
+    if SOAK
+    else [("desktop", "light", "en"), ("phone", "dark", "ru"), ("desktop", "dark", "uk")]
+)
+#: the same for tables
+SPOKEN = [
+    (game, language)
+    for at, game in enumerate(GAMES)
+    for language in (LANGUAGES if SOAK else [LANGUAGES[at % len(LANGUAGES)]])
+]
+#: every table, and where a game has a board of its own also the one that is drawn from scenes
+TABLES = [
+    (game, plain) for game in GAMES for plain in ((False, True) if game in WITH_BOARD else (False,))
+]
 #: kilobytes over the wire, compressed
 LIGHT = 350
 #: a message that the texts do not have is shown by its id
@@ -78,20 +93,37 @@ def findings(visitor: Visitor) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS if SOAK else LOOKS[::3])
-def test_every_page_is_for_everybody(come: Come, node: Node, theme: str, size: str) -> None:
-    visitor = come(node, size, theme=theme)
+def speaks(visitor: Visitor, language: str) -> bool:
+    """Whether all that can be read is in a language, and says something."""
+    words = visitor.page.locator("body").inner_text()
+    for name in LANGUAGE_NAMES:
+        words = words.replace(name, "")
+    bare = BARE_ID.findall(words)
+    assert not bare, bare
+    return (language == "en") != bool(CYRILLIC.search(words))
+
+
+@pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
+def test_every_page_is_for_everybody_and_speaks(
+    come: Come, node: Node, theme: str, size: str, language: str
+) -> None:
+    visitor = come(node, size, theme=theme, language=language)
     found: dict[str, list[str]] = {}
     own = visitor.comes_in()
-    for place in [*PAGES, f"people/{own}"]:
+    for place in PAGES:
         looks_at(visitor, place)
+        assert visitor.page.locator("html").get_attribute("lang") == language
+        assert speaks(visitor, language), place
         assert not visitor.must_scroll_sideways, place
         found[place] = findings(visitor)
+    # what people call themselves is in any language
+    looks_at(visitor, f"people/{own}")
+    found["somebody"] = findings(visitor)
+    assert not visitor.must_scroll_sideways
     assert {place: each for place, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("plain", [False, True], ids=["board", "scene"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "plain"), TABLES)
 def test_every_table_is_for_everybody(come: Come, node: Node, game: str, plain: bool) -> None:
     visitor = come(node, plain=plain).plays_now(game)
     found = findings(settled(visitor))
@@ -144,27 +176,11 @@ def test_what_comes_up_before_and_after_a_match_is_for_everybody(
     assert {what: each for what, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_speaks(come: Come, node: Node, language: str) -> None:
-    visitor = come(node, language=language)
-    for place in PAGES:
-        looks_at(visitor, place)
-        assert visitor.page.locator("html").get_attribute("lang") == language
-        words = visitor.page.locator("body").inner_text()
-        for name in LANGUAGE_NAMES:
-            words = words.replace(name, "")
-        assert not BARE_ID.findall(words), (place, BARE_ID.findall(words))
-        assert (language == "en") != bool(CYRILLIC.search(words)), place
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_every_table_speaks(come: Come, node: Node, game: str, language: str) -> None:
     visitor = come(node, language=language).plays_now(game)
     visitor.plays(until=lambda: visitor.number >= 12)
-    words = visitor.page.locator("body").inner_text()
-    assert not BARE_ID.findall(words)
-    assert (language == "en") != bool(CYRILLIC.search(words))
+    assert speaks(visitor, language)
 
 
 def test_the_first_load_is_light(come: Come, node: Node) -> None:

@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket, expect
@@ -14,6 +15,10 @@ from playwright.sync_api import TimeoutError as TooLate
 SIZES: dict[str, Any] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
+}
+#: games with a board of their own; the others are drawn from their scenes
+WITH_BOARD = {
+    place.name for place in (Path(__file__).parents[2] / "web" / "src" / "boards").iterdir()
 }
 #: milliseconds; not a measure of speed, only so that nothing hangs
 PATIENCE = 30_000
