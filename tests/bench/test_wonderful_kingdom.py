@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from bench.wonderful_kingdom.figures import band, band_findings
 from bench.wonderful_kingdom.matches import Noted, Order, played
 
 from regnum.games.wonderful_kingdom.cards import shipped
+
+FIGURES = Path(__file__).parents[2] / "docs" / "wonderful-kingdom-cards.md"
 
 
 def alone(points: int, won: bool, player: str = "greedy") -> Noted:
@@ -47,3 +51,14 @@ def test_a_match_is_noted_with_what_it_was_played_with() -> None:
     assert noted.recycled
     assert shipped().digest() in noted.played_with
     assert noted == played(order), "the same seed, the same match"
+
+
+def test_the_figures_in_the_docs_are_of_the_cards_that_are_shipped() -> None:
+    """Whoever changes a card, even one value, has to judge the set anew."""
+    cards = shipped()
+    named = f"Card set {cards.tables['version']}, digest `{cards.digest()}`."
+    figures = FIGURES.read_text()
+    assert named in figures
+    judged = [line for line in figures.splitlines() if line.endswith(("| holds |", "| misses |"))]
+    assert len(judged) == 7
+    assert all(line.endswith("| holds |") for line in judged)

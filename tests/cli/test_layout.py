@@ -10,10 +10,12 @@ from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 
 import regnum as library
+from regnum.cli.choices import Choices
 from regnum.cli.drawing import Drawing
 from regnum.cli.telling import outcome
 from regnum.cli.voice import Voice
 from regnum.core.results import Result
+from regnum.games.paladins.actions import Visit
 from regnum.texts import LANGUAGES
 from tests.cli.terminal import Out, regnum
 
@@ -113,3 +115,28 @@ def test_why_one_of_two_with_equal_points_is_ahead(ranks: tuple[int, ...], told:
     console = Console(width=100, file=StringIO(), record=True)
     console.print(*outcome(Voice("en", "regnum.games.kings_bounty"), result))
     assert ("earlier in the order of turns" in console.export_text()) is told
+
+
+def test_an_option_that_needs_two_lines_goes_on_under_its_words() -> None:
+    table = library.open_table("paladins", seats=2, seed="read1")
+    while not isinstance(table.options(table.to_act()[0])[0], Visit):
+        table.act(table.to_act()[0], table.options(table.to_act()[0])[0])
+    seat = table.to_act()[0]
+    options = table.options(seat)
+    choices = Choices(
+        table.game,
+        Voice("en", table.game.facts.package),
+        options,
+        table.scene(seat),
+        seat,
+        table.outcomes(seat, options),
+    )
+    lines = printed([choices.drawn_in_columns()]).splitlines()
+    assert len(lines) > len(options)
+    for line in lines:
+        assert re.match(r"  \d  Take the workers|     \w", line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_name_the_hint_in_every_language(language: str) -> None:
+    assert " · h " in Voice(language).say("keys")

@@ -98,8 +98,10 @@ class Choices:
         """The same list in less room: without the notation, two or more beside each other."""
         entries = []
         for number, action in enumerate(self.options, 1):
-            entry = Text(f"{number:>3}", style="bold yellow")
-            entries.append(entry.append("  ").append_text(self.told(action)))
+            # a grid of its own: what does not fit on the line goes on under the words
+            entry = Grid.grid(padding=(0, 2))
+            entry.add_row(Text(f"{number:>3}", style="bold yellow"), self.told(action))
+            entries.append(entry)
         return Columns(entries, padding=(0, 2), column_first=True, equal=True)
 
     def told(self, action: Action) -> Text:

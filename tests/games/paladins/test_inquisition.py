@@ -48,6 +48,26 @@ def test_one_action_calls_two_inquisitions() -> None:
     assert seat(0).silver >= 9
 
 
+def test_townsfolk_help_clockwise_from_whose_turn_it_is() -> None:
+    """Seat 1 calls the inquisition: seat 2 is asked before the first player (ruling PA-D38)."""
+    table, seat = given(
+        seats=3,
+        first=0,
+        turn=1,
+        workers={1: ["labourer"]},
+        hired={0: ["conspirator-1"], 2: ["conspirator-2"]},
+        suspicions={0: ONES[:2], 2: ONES[2:4]},
+        tax=2,
+        next_suspicions=[TWOS[0]],
+    )
+    seat(1).says("conspire")
+    assert agenda.next_seat(table.state) == 2
+    seat(2).says("use conspirator-2")
+    assert agenda.next_seat(table.state) == 0
+    seat(0).says("decline conspirator")
+    assert table.told(events.Accused) == [events.Accused((0,), 0)]
+
+
 def test_the_player_is_asked_in_the_opponents_turn() -> None:
     """Page 35: with two suspicions first the Peddler, then the Conspirator."""
     table, other = alone(

@@ -9,6 +9,7 @@ from regnum.core.dice import quick_dice
 from regnum.games.paladins import events
 from regnum.games.paladins.cards import NO_LIMIT
 from regnum.games.paladins.game import game
+from regnum.games.paladins.moves import TASKS
 from regnum.games.paladins.rewards import (
     ABSOLVE,
     ACTIONS,
@@ -20,6 +21,7 @@ from regnum.games.paladins.rewards import (
     RECRUIT,
     WORKERS,
 )
+from regnum.games.paladins.rules_setup import FAVOURS
 from regnum.games.paladins.state import (
     EMPTY,
     KINDS,
@@ -29,6 +31,10 @@ from regnum.games.paladins.state import (
     WORKSHOP_CELL,
     Kingdom,
 )
+
+#: decisions come in small steps: no question has more answers than the choice of an action, which
+#: has the actions, the five favours and passing
+MOST_OPTIONS = len(TASKS) + FAVOURS + 1
 
 
 def goods_are_conserved(s: Kingdom) -> None:
@@ -90,8 +96,8 @@ def cards_lie_once(s: Kingdom) -> None:
 )
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_lost_and_no_limit_is_passed(seats: int, difficulty: str, seed: int) -> None:
-    options = game.read_options({"difficulty": difficulty})
-    s = game.set_up(seats, options, game.cards(), quick_dice(100 * seats + seed))
+    agreed = game.read_options({"difficulty": difficulty})
+    s = game.set_up(seats, agreed, game.cards(), quick_dice(100 * seats + seed))
     s.events = []
     agenda.advance(s)
     dice = quick_dice(seed)
@@ -102,12 +108,14 @@ def test_nothing_is_lost_and_no_limit_is_passed(seats: int, difficulty: str, see
         if decisions % 10 == 0:
             cards_lie_once(s)
         seat = agenda.next_seat(s)
-        agenda.act(s, seat, dice.pick(agenda.options(s, seat)))
+        options = agenda.options(s, seat)
+        assert len(options) <= MOST_OPTIONS
+        agenda.act(s, seat, dice.pick(options))
         decisions += 1
     goods_are_conserved(s)
     cards_lie_once(s)
     assert s.round == 7
-    assert decisions < game.longest(seats, options)
+    assert decisions < game.longest(seats, agreed)
     # after the last round no worker stands anywhere
     assert not any(EMPTY < there < WORKSHOP_CELL for there in s.cells)
     for seat in range(s.seats):

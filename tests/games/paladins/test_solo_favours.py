@@ -6,7 +6,7 @@ import pytest
 
 from regnum.games.paladins import events
 from regnum.games.paladins.rewards import LABOURER
-from regnum.games.paladins.state import OPPONENT
+from regnum.games.paladins.state import EMPTY, OPPONENT
 from tests.games.paladins.solo_story import ALL, alone, turn
 
 # -- orders and favours (p. 32-33)
@@ -78,6 +78,15 @@ def test_a_favour_with_a_debt_as_its_price() -> None:
     turn(table)
     assert other.unpaid == 1
     assert table.state.idle == 3
+
+
+def test_a_favour_whose_price_is_a_debt_is_passed_over_when_none_is_left() -> None:
+    """Ruling PA-D2: the marker goes on to the next favour."""
+    table, other = alone("scheme-favour", round=4, favours=["favour-loan", "favour-labour"], idle=1)
+    table.state.debts = 0
+    turn(table)
+    assert other.unpaid == 0
+    assert table.state.favour_cells[:2] == [EMPTY, LABOURER]
 
 
 def test_a_favour_with_criminals_brings_suspicions() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.core import agenda
+from regnum.games.paladins.state import PURSE
 from tests.games.paladins.story import given
 
 
@@ -364,12 +365,17 @@ def test_turns_go_round_and_skip_who_has_passed() -> None:
 
 
 def test_an_inquisition_comes_first_when_no_suspicion_is_left() -> None:
-    table, seat = given(workers={0: ["labourer"]})
+    """Page 22; the tax supply is filled up to its number, not by it (ruling PA-D5)."""
+    table, seat = given(workers={0: ["labourer"]}, silver={0: 0}, tax=4)
     s = table.state
+    general = s.supply[PURSE]
     s.suspicions[1] = s.suspicion_deck[s.suspicion_top :]
     s.suspicion_top = len(s.suspicion_deck)
     seat(0).says("conspire")
     assert seat(1).unpaid == 1
     assert len(seat(1).suspicions) == 12
     assert len(seat(0).suspicions) == 1
+    # what the suspicion drawn afterwards shows is taken from it again
+    assert table.tax + seat(0).silver == 6
+    assert s.supply[PURSE] == general - 2
     assert agenda.to_act(s) == [1]

@@ -281,6 +281,24 @@ def test_alone_an_advisor_leaves_in_the_deck_what_the_last_round_still_takes(
         assert seat(0).refusal_of(Advise("master-cartographer")) == why
 
 
+def test_with_two_an_advisor_leaves_in_the_deck_what_later_rounds_are_dealt() -> None:
+    """Seven cards each and one for each area, in every round to come (ruling WK-64)."""
+    table, seat = given(
+        at="taking",
+        round=3,
+        module="advisors",
+        hands={0: ["farm-1"], 1: ["port-1", "port-2"]},
+        offers=(["quarry-1"], ["quarry-2"]),
+        advisors={1: ["master-cartographer"]},
+        soldiers={1: 1},
+    )
+    deck = table.state.deck
+    for left, why in ((16, "advisor-no-effect"), (17, None)):
+        table.state.deck = deck[: table.state.top + left]
+        table.state.offered = []
+        assert seat(1).refusal_of(Advise("master-cartographer")) == why
+
+
 def test_the_court_censor_puts_the_top_card_in_the_place_of_another() -> None:
     table, seat = given(
         at="taking",

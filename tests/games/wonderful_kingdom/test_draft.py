@@ -13,6 +13,7 @@ from regnum.games.wonderful_kingdom.events import LeftOver, Offered, Took
 from regnum.games.wonderful_kingdom.game import game
 from regnum.games.wonderful_kingdom.planning import BEGIN_PLANNING
 from regnum.games.wonderful_kingdom.state import DRAFT, PLANNING, Realm
+from regnum.texts import speech
 from tests.games.wonderful_kingdom.story import given
 
 HANDS = {0: ["farm-1", "farm-2", "port-1", "calamity-1"], 1: ["village-1", "village-2"]}
@@ -63,6 +64,21 @@ def test_an_empty_area_may_be_taken_and_the_other_keeps_its_cards() -> None:
     seat(1).takes(2)
     assert seat(1).draft == []
     assert table.offer(1) == ["port-2", "port-3"]
+
+
+@pytest.mark.parametrize(
+    ("language", "empty", "hidden"),
+    [
+        ("en", "area 2: it is empty.", "area 2: nothing face up, and one card face down."),
+        ("ru", "область 2: она пуста.", "область 2: открытых карт нет; лицом вниз: 1."),
+        ("uk", "зону 2: вона порожня.", "зону 2: відкритих карток немає; долілиць: 1."),
+    ],
+)
+def test_an_empty_area_is_told_from_one_with_a_trap(language: str, empty: str, hidden: str) -> None:
+    voice = speech(language, game.facts.package)
+    for face_down, told in ((0, empty), (1, hidden)):
+        took = Took(1, 2, (), face_down)
+        assert voice.say(game.told(took)).endswith(told)
 
 
 def test_what_is_not_taken_piles_up() -> None:

@@ -48,9 +48,14 @@ def test_supremacy_first_trains_a_soldier_then_takes_it() -> None:
     assert (seat(0).training, seat(0).soldiers) == (0, 1)
 
 
-def test_a_tie_is_nobodys() -> None:
-    table, _ = given(at="population", cards=VALUES)
+@pytest.mark.parametrize("farms", [0, 1, 2])
+def test_a_tie_is_nobodys(farms: int) -> None:
+    """Page 5; none against none is a tie, too (ruling WK-14)."""
+    built = {0: ["farm-1", "farm-2"][:farms], 1: ["farm-3", "farm-4"][:farms]}
+    table, seat = given(at="population", built=built, cards=VALUES)
+    assert table.told(Produced)[:2] == [Produced(n, "population", farms) for n in (0, 1)]
     assert not table.told(Supremacy)
+    assert (seat(0).training, seat(1).training) == (0, 0)
 
 
 def test_one_to_none_is_enough() -> None:

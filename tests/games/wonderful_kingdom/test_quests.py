@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regnum.games.wonderful_kingdom.actions import Fulfil, Melt, Transmute
 from regnum.games.wonderful_kingdom.events import FinalReward
 from tests.games.wonderful_kingdom.story import given
@@ -105,18 +107,23 @@ def test_the_reward_of_the_final_task_goes_to_the_first_to_do_it() -> None:
     assert table.state.task_points == [5, 0]
 
 
-def test_both_in_the_same_phase_favours_the_first_seat_of_the_round() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_both_in_the_same_phase_favours_the_first_seat_of_the_round(first: int) -> None:
+    """Whoever does it sooner at the screen (p. 11; ruling WK-42)."""
     table, seat = given(
         drafts={0: ["farm-1"], 1: ["farm-2"]}, alchemy=RICH, soldiers={0: 1, 1: 1}, **QUEST
     )
-    seat(1).fulfils(FINAL)
-    seat(0).fulfils(FINAL)
+    if first:
+        table.state.match.first = 1 - table.state.match.first
+    assert table.state.first_seat() == first
+    seat(1 - first).fulfils(FINAL)
+    seat(first).fulfils(FINAL)
     seat(1).builds("farm-2")
     seat(0).builds("farm-1")
     while not table.told(FinalReward):
         seat(table.to_act[0]).is_done()
-    assert table.state.task_points == [5, 0]
-    assert (seat(0).krystallium, seat(1).krystallium) == (1, 0)
+    assert table.state.task_points == ([0, 5] if first else [5, 0])
+    assert (seat(first).krystallium, seat(1 - first).krystallium) == (1, 0)
 
 
 def test_in_the_draft_it_is_settled_at_once() -> None:

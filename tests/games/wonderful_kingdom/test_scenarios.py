@@ -224,9 +224,14 @@ def test_the_four_farms_cannot_be_given_up() -> None:
 
 
 def test_a_farm_beyond_the_four_may_be_given_up_in_battle() -> None:
-    _, seat = given(1, at="battle", building={0: ["farm-5"]}, scenario="rat-invasion")
+    """In time to keep a vermin away (ruling WK-67): four come, not five."""
+    table, seat = given(1, at="battle", building={0: ["farm-5"]}, scenario="rat-invasion")
+    assert len(table.state.vermin) == 10
     seat(0).gives_up("farm-5")
     assert "farm-5" in seat(0).discarded
+    while len(table.state.vermin) == 10:
+        seat(0).is_done()
+    assert len(table.state.vermin) == 6
 
 
 # -- 2: the prophecy

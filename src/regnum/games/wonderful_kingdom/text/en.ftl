@@ -254,7 +254,10 @@ event-offered = { SEAT($seat) } offers { $card ->
        *[other] “{ NAME($card) }”
     } in area { $area }.
 event-took = { SEAT($seat) } takes area { $area }: { $cards ->
-        [none] nothing face up
+        [none] { $face_down ->
+            [0] it is empty
+           *[other] nothing face up
+        }
        *[other] { NAME($cards) }
     }{ $face_down ->
         [0] .

@@ -252,7 +252,10 @@ event-offered = { SEAT($seat) } предлагает в области { $area }
        *[other] карту «{ NAME($card) }»
     }.
 event-took = { SEAT($seat) } забирает область { $area }: { $cards ->
-        [none] открытых карт нет
+        [none] { $face_down ->
+            [0] она пуста
+           *[other] открытых карт нет
+        }
        *[other] { NAME($cards) }
     }{ $face_down ->
         [0] .

@@ -252,7 +252,10 @@ event-offered = { SEAT($seat) } пропонує в зоні { $area } { $card -
        *[other] картку «{ NAME($card) }»
     }.
 event-took = { SEAT($seat) } забирає зону { $area }: { $cards ->
-        [none] відкритих карток немає
+        [none] { $face_down ->
+            [0] вона порожня
+           *[other] відкритих карток немає
+        }
        *[other] { NAME($cards) }
     }{ $face_down ->
         [0] .
