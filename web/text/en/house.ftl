@@ -68,6 +68,7 @@ house-play-now = Play now
 house-invite = Invite friends
 house-how = How to play
 house-play-seats = Players, with you
+house-set-seats = Players
 house-play-bots = Opponents
 house-play-mode = Way to play
 house-play-start = Start

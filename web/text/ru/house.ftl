@@ -78,6 +78,7 @@ house-play-now = Играть
 house-invite = Позвать друзей
 house-how = Как играть
 house-play-seats = Сколько игроков, считая вас
+house-set-seats = Игроки
 house-play-bots = Соперники
 house-play-mode = Как играть
 house-play-start = Начать

@@ -78,6 +78,7 @@ house-play-now = Грати
 house-invite = Покликати друзів
 house-how = Як грати
 house-play-seats = Скільки гравців, разом із вами
+house-set-seats = Гравці
 house-play-bots = Суперники
 house-play-mode = Як грати
 house-play-start = Почати
