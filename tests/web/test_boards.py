@@ -1,4 +1,4 @@
-"""The boards of single games: cards that fly, and characters that are dragged."""
+"""The boards of single games: cards that fly, and cards that are dragged."""
 
 from __future__ import annotations
 
@@ -92,8 +92,8 @@ def test_a_short_pull_is_a_tap(come: Come, node: Node) -> None:
     expect(visitor.page.locator("[data-drop] > [data-glow]").first).to_be_visible()
 
 
-def moves_a_card(visitor: Visitor) -> None:
-    """Play a card of King's Bounty, or put one under the deck."""
+def holds_a_card(visitor: Visitor) -> None:
+    """Wait for a card of King's Bounty that can be played or put under the deck."""
     page = visitor.page
     card = page.locator(HAND)
     # bots that move at a walk would take their time; without a card to play one draws
@@ -105,12 +105,43 @@ def moves_a_card(visitor: Visitor) -> None:
                 hurries.first.click(timeout=2_000)
         return card.count() > 0
 
+    until_it_holds("there is no card to play", holds_one, BOTS_THINK)
+
+
+@pytest.mark.parametrize(("size", "drag"), [("desktop", by_mouse), ("phone", by_finger)])
+def test_a_card_dragged_onto_the_deck_comes_under_it(
+    come: Come, node: Node, size: str, drag: Callable[[Page, Point, Point], None]
+) -> None:
+    visitor = come(node, size).plays_now("kings-bounty")
+    holds_a_card(visitor)
+    held, deck = visitor.page.locator(HAND).first, visitor.page.locator('[data-piece="deck"]')
+    name = (held.get_attribute("data-piece") or "").rpartition("-")[0].replace("-", " ")
+    deck.evaluate("(deck) => deck.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    drag(visitor.page, middle(held), middle(deck))
+    expect(visitor.page.locator("[role=log]")).to_contain_text(f"puts the {name} under the deck")
+
+
+def test_a_card_dragged_onto_the_table_is_played(come: Come, node: Node) -> None:
+    visitor = come(node).plays_now("kings-struggle")
+    held = visitor.page.locator(HAND)
+    visitor.plays(until=lambda: held.count() > 0)
+    card = held.first.get_attribute("data-piece") or ""
+    court = visitor.page.locator("[data-owner]").first
+    by_mouse(visitor.page, middle(held.first), middle(court))
+    expect(visitor.page.locator(f'[data-own-hand] [data-piece="{card}"]')).to_have_count(0)
+
+
+def moves_a_card(visitor: Visitor) -> None:
+    """Play a card of King's Bounty, or put one under the deck."""
+    page = visitor.page
+    card = page.locator(HAND)
+
     def plays_one() -> bool:
         # what still slides into its place cannot be touched
         page.keyboard.press("Shift")
         return visitor.click(("piece", card.first.get_attribute("data-piece") or ""))
 
-    until_it_holds("there is no card to play", holds_one, BOTS_THINK)
+    holds_a_card(visitor)
     page.evaluate(COUNT)
     before = visitor.number
     until_it_holds("the card cannot be touched", plays_one)

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 import regnum
 from tests.server.harness import Node
 from tests.web.conftest import Come
-from tests.web.visitor import Visitor, until_it_holds
+from tests.web.visitor import SIZES, Visitor, until_it_holds
 
 GAMES = list(regnum.games())
 PASSWORD = "a horse and a lamp"
@@ -124,6 +124,14 @@ def test_the_host_sends_somebody_away_and_seats_bots(come: Come, node: Node) -> 
     host.sees("[data-match]")
     chairs = asked(host, f"/api/matches/{match['id']}")["chairs"]
     assert [bool(chair["bot"]) for chair in chairs] == [False, True, True]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_house_is_seen_whole_from_its_door(come: Come, node: Node, language: str) -> None:
+    visitor = come(node, language=language).goes()
+    visitor.sees("[data-start]")
+    tall = visitor.page.evaluate("document.documentElement.scrollHeight")
+    assert tall <= SIZES["desktop"]["height"]
 
 
 def test_what_waits_for_me_stands_on_top_of_the_games(come: Come, node: Node) -> None:

@@ -109,7 +109,7 @@ describe('the log', () => {
     expect(match.lines.map((line) => line.message.args['card'])).toEqual(['card-1', 'card-2'])
     wire.tell(update(2))
     expect(match.lines.length).toBe(2)
-    expect([...match.news]).toEqual(['card-1', 'card-2'])
+    expect([...match.news]).toEqual(['card-2', 'card-1'])
   })
 
   it('strikes out what was undone, but not what the table itself did', () => {

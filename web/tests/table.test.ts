@@ -5,7 +5,7 @@ import { to } from '@/wire/places'
 import { Speech } from '@/text/speech'
 import { Replay } from '@/table/replay.svelte'
 import { mayTakeOver, nextBefore } from '@/table/seating'
-import { handAmong, idsOf, named, without } from '@/table/things'
+import { handAmong, idsOf, lastMoved, named, newsOf, without } from '@/table/things'
 import { clockText } from '@/table/time'
 import type { Area } from '@/wire/frames'
 import { update } from './network'
@@ -159,5 +159,22 @@ describe('a replay', () => {
     await replay.go(7)
     await replay.look(1)
     expect([replay.at, replay.shown?.seat]).toEqual([7, 1])
+  })
+})
+
+describe('the hand that points', () => {
+  const says = (...things: string[]) => ({ id: 'moved', args: { things } })
+  const scene = [
+    area('hand-0', 0, { pieces: [piece('drawn')] }),
+    area('holdings-1', 1, { pieces: [piece('older'), piece('tower'), piece('troop')] }),
+  ]
+
+  it('points at what the newest line names first, of all that lies on the table', () => {
+    expect(lastMoved(newsOf([says('older'), says('gone', 'tower', 'troop')]), scene)).toBe('tower')
+  })
+
+  it('points at no card of a hand', () => {
+    expect(lastMoved(newsOf([says('older'), says('drawn')]), scene)).toBe('older')
+    expect(lastMoved(newsOf([says('drawn')]), scene)).toBeUndefined()
   })
 })

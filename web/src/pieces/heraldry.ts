@@ -22,9 +22,3 @@ export function tincturesOf(view: unknown, count: number): Tincture[] {
   const given = Array.isArray(seats) ? seats.map((seat) => tinctureCalled(String(seat?.colour))) : []
   return Array.from({ length: count }, (_, seat) => given[seat] ?? tinctureOf(seat))
 }
-
-/** The older names of the seats' colours, as a style. */
-export const seatStyle = (view: unknown, count = TINCTURES.length): string =>
-  tincturesOf(view, count)
-    .map((tincture, seat) => `--seat-${seat}: var(--${tincture === 'or' ? 'or-line' : tincture})`)
-    .join('; ')

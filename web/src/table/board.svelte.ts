@@ -1,6 +1,7 @@
 /** What every piece of a board needs to know: whether it glows, what it is called, how to touch it. */
 import { getContext, setContext } from 'svelte'
 import type { Area, BoardProps, Piece } from './props'
+import { lastMoved } from './things'
 import { tinctureOf, tincturesOf, type Tincture } from '@/pieces/heraldry'
 import { helpOf } from '@/text/help'
 import type { Message } from '@/text/speech'
@@ -26,8 +27,7 @@ export class Board {
   #props: () => BoardProps
   #lying = $derived.by(() => lyingIn(this.#props().scene.areas))
   #tinctures = $derived.by(() => tincturesOf(this.#props().view, this.#props().names.length))
-  /** one hand points: at the first thing of those that moved */
-  #last = $derived.by(() => [...this.#lying].find(([id, { piece }]) => piece && this.isNews(id))?.[0])
+  #last = $derived.by(() => lastMoved(this.#props().news, this.#props().scene.areas))
 
   constructor(props: () => BoardProps) {
     this.#props = props

@@ -14,9 +14,9 @@ const MOST_PAGES = 8
 
 /** The points of all seats; nothing if some are hidden, or the game tells none before its end. */
 export function pointsIn(view: unknown): number[] | undefined {
-  const seats = (view as { seats?: unknown } | null)?.seats
+  const { seats, standings } = (view ?? {}) as { seats?: unknown; standings?: unknown }
   if (!Array.isArray(seats)) return undefined
-  const points = seats.map((seat: { points?: unknown } | null) => seat?.points)
+  const points: unknown[] = Array.isArray(standings) ? standings : seats.map((seat: { points?: unknown } | null) => seat?.points)
   return points.length > 1 && points.every((each) => typeof each === 'number') ? points : undefined
 }
 

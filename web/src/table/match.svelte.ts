@@ -1,7 +1,7 @@
 /** A live match as one sees it: what is shown now, what waits to be shown, what is said. */
 import type { AskInfo, Asked, Chatted, Likewise, Message, Option, Present, Refused, Told, Update, View } from '@/wire/frames'
 import { Live, type Around, type Saying, type State } from '@/wire/live'
-import { named } from './things'
+import { newsOf } from './things'
 
 export interface Line {
   key: number | string
@@ -279,7 +279,7 @@ export class Match {
   private note(updates: Update[]): void {
     const events = [...this.events]
     const lines = [...this.lines]
-    const news = new Set<string>()
+    const news: Message[] = []
     for (const update of updates) {
       update.events.forEach((event, i) => {
         const { event: kind, since } = event as { event: string; since?: number }
@@ -292,12 +292,12 @@ export class Match {
         const message = update.log[i]!
         events.push(event)
         lines.push({ key: lines.length, n: update.n, at: update.at, message, undone: false })
-        if (update.n) for (const id of named(message)) news.add(id)
+        if (update.n) news.push(message)
       })
     }
     this.events = events
     this.lines = lines
-    this.news = news
+    this.news = newsOf(news)
   }
 
   private told(frame: Told): void {

@@ -31,6 +31,8 @@ export interface Facts {
   where?: string
   /** a match of so many rounds: which one it is, and that in words */
   rounds?: { now: number; last: number; said: string }
+  /** options that the board has buttons of its own for, by their notation */
+  drawn?: ReadonlySet<string>
   /** what helps to decide: the second line of what is asked */
   note?: string
 }

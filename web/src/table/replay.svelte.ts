@@ -1,6 +1,6 @@
 /** A match that is over, step by step: pages of it are fetched as one goes along. */
 import type { Message, Update } from '@/wire/frames'
-import { named } from './things'
+import { newsOf } from './things'
 
 export interface Page {
   last: number
@@ -24,7 +24,7 @@ export class Replay {
   constructor(private fetch: Fetch) {}
 
   get news(): ReadonlySet<string> {
-    return new Set(this.at ? (this.shown?.log ?? []).flatMap((line) => named(line)) : [])
+    return newsOf(this.at ? (this.shown?.log ?? []) : [])
   }
 
   /** What has happened up to now, as far as it was fetched: one line an event. */

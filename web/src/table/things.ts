@@ -17,6 +17,18 @@ export function named(message: Message): string[] {
   })
 }
 
+/** What lines of a log name, the newest first. */
+export function newsOf(lines: readonly Message[]): Set<string> {
+  return new Set(lines.toReversed().flatMap(named))
+}
+
+/** Where one hand points: at the piece on the table that moved last. What is drawn into a hand moves unseen. */
+export function lastMoved(news: ReadonlySet<string>, areas: readonly Area[]): string | undefined {
+  const lying = new Set<string>()
+  for (const [piece, area] of piecesOf(areas)) if (!area.id.startsWith('hand-')) lying.add(piece.id)
+  return [...news].find((id) => lying.has(id))
+}
+
 export function* piecesOf(areas: readonly Area[]): Generator<[Piece, Area]> {
   for (const area of areas) {
     for (const piece of area.pieces) yield [piece, area]

@@ -8,7 +8,7 @@
 # name and try again (`red-king-help`, then `king-help`).
 
 game-name = Fairy Fracas
-game-summary = Bring your fairy-tale folk to the best places of a small kingdom, and get in the way of the others'.
+game-summary = Bring your fairy-tale folk to the best places, and get in the way of the others.
 game-ties = Equal points: whoever is earlier in the order of turns is ahead.
 
 mode-base = The game

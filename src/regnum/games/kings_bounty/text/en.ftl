@@ -10,7 +10,7 @@
 # An argument that is not there or not to be seen is "none".
 
 game-name = King's Bounty
-game-summary = Raise castles, take those of others with troops of five peoples, and win the titles the king gives away.
+game-summary = Raise castles, take those of others, and win the titles the king gives away.
 game-ties = Equal points: whoever is earlier in the order of turns is ahead.
 
 mode-base = Open titles

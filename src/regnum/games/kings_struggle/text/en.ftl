@@ -9,7 +9,7 @@
 # An argument that is not there or not to be seen is "none".
 
 game-name = Kings' Struggle
-game-summary = Seven tricks, ten courtiers, and everything their power can do is for sale.
+game-summary = Seven tricks, ten courtiers, and everything they can do is for sale.
 game-ties = Equal points: more cards won decide, then more cards of power 10, of power 9, and so on.
 
 mode-day = Day

@@ -11,7 +11,7 @@
 # An argument that is not there or not to be seen is "none".
 
 game-name = Paladins of the West Kingdom
-game-summary = Lead a band of workers and the king's paladins through seven rounds: build walls, send out monks and outposts, and fight or convert those who threaten the land.
+game-summary = Seven rounds to hold the west: build, fight, and dodge the inquisition.
 game-ties = Equal points: more points for orders decide, then fewer suspicions.
 
 # What is in the box

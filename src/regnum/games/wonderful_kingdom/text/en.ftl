@@ -10,7 +10,7 @@
 # An argument that is not there or not to be seen is "none".
 
 game-name = It's a Wonderful Kingdom
-game-summary = Split cards with your rival, build the ones you take, and raise a duchy worthy of the throne in four rounds.
+game-summary = Split cards with your rival, and raise a duchy worthy of the throne.
 game-ties = Equal points: more developments decide, then more soldiers.
 
 mode-menaces = Menaces

@@ -1,29 +1,37 @@
-/** Dragging a character that glows or is chosen; letting go over a terrain is the move. */
-
+/**
+ * Dragging what glows or is chosen; letting go over the table is the move. A drag says in one
+ * gesture what the game may ask in several steps, which are then gone one after the other.
+ */
 import { ghost } from '@/pieces/flight.svelte'
+import { meant, type Plan } from './plan'
+import type { BoardProps } from './props'
 
 export interface Drag {
-  /** who is in the air */
+  /** what is in the air */
   piece: string | null
-  /** the terrain below the pointer */
+  /** the place below the pointer */
   over: string | null
+}
+
+export interface Handling {
+  /** what may be taken up */
+  may: (piece: string) => boolean
+  /** what letting go says: over a place or just the table (null), and over another piece */
+  plan: (piece: string, place: string | null, on: string | null) => Plan
 }
 
 /** a pointer that moves less than this is a tap */
 const TAP = 7
 
-export function dragging(
-  root: () => HTMLElement | undefined,
-  may: (piece: string) => boolean,
-  drop: (piece: string, terrain: string, on: string | null) => void,
-): Drag {
+export function dragging(board: () => BoardProps, root: () => HTMLElement | undefined, handling: Handling): Drag {
   const drag: Drag = $state({ piece: null, over: null })
   let start: { x: number; y: number; element: HTMLElement; pointer: number } | null = null
   let copy: HTMLElement | null = null
+  let plan: Plan = []
 
   function down(event: PointerEvent) {
     const element = (event.target as Element).closest<HTMLElement>('[data-piece]:is([data-glow], [data-chosen])')
-    if (!element || event.button !== 0 || !may(element.dataset['piece']!)) return
+    if (!element || event.button !== 0 || !handling.may(element.dataset['piece']!)) return
     start = { x: event.clientX, y: event.clientY, element, pointer: event.pointerId }
   }
 
@@ -37,7 +45,7 @@ export function dragging(
     }
     event.preventDefault()
     copy.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`
-    drag.over = below(event)?.terrain ?? null
+    drag.over = below(event)?.place ?? null
   }
 
   function up(event: PointerEvent) {
@@ -48,7 +56,28 @@ export function dragging(
     // a click that never comes must not swallow the next one
     setTimeout(() => removeEventListener('click', swallow, true))
     end()
-    if (piece !== null && goal) drop(piece, goal.terrain, goal.on)
+    if (piece !== null && goal) drop(piece, goal)
+  }
+
+  function drop(piece: string, { place, on }: Goal) {
+    plan = handling.plan(piece, place, on)
+    if (plan.length) proceed()
+    // the table says why it cannot come there
+    else if (place !== null && piece !== on) board().touch(on !== null && board().glow.has(on) ? on : place)
+  }
+
+  function proceed() {
+    const step = plan.shift()!
+    const option = meant(board().options, step)
+    if (option) {
+      board().act(option)
+      return
+    }
+    plan = []
+    const [piece, place] = step[0]!.split(' ')
+    // what went its way by itself is asked about no more
+    const asked = board().options.some((each) => each.touches?.includes(piece!))
+    if (asked && place) board().touch(place)
   }
 
   function end() {
@@ -59,12 +88,9 @@ export function dragging(
     drag.over = null
   }
 
-  function below(event: PointerEvent): { terrain: string; on: string | null } | null {
-    const found = document.elementFromPoint(event.clientX, event.clientY)
-    const terrain = found?.closest<HTMLElement>('[data-drop]')?.dataset['drop']
-    const on = found?.closest<HTMLElement>('[data-piece]')?.dataset['piece'] ?? null
-    return terrain ? { terrain, on } : null
-  }
+  $effect(() => {
+    if (board().options.length && plan.length) proceed()
+  })
 
   $effect(() => {
     const element = root()
@@ -83,6 +109,21 @@ export function dragging(
   })
 
   return drag
+}
+
+interface Goal {
+  place: string | null
+  on: string | null
+}
+
+/** What lies below the pointer; nothing if that is not the table. */
+function below(event: PointerEvent): Goal | null {
+  const found = document.elementFromPoint(event.clientX, event.clientY)
+  if (!found?.closest('.mat')) return null
+  return {
+    place: found.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? null,
+    on: found.closest<HTMLElement>('[data-piece]')?.dataset['piece'] ?? null,
+  }
 }
 
 function swallow(event: Event) {

@@ -1,0 +1,19 @@
+/** Long names on narrow cards are broken between syllables. */
+import { expect, it } from 'vitest'
+import { softened } from '@/text/hyphens'
+
+const broken = (words: string) => softened(words).replaceAll('\u00ad', '-')
+
+it.each([
+  ['Волшебник орков', 'Вол-шеб-ник орков'],
+  ['Чудовище нежити', 'Чудо-вище нежити'],
+  ['Крестьянин', 'Крестья-нин'],
+  ['Принцесса', 'Прин-цесса'],
+  ['Чарівник ельфів', 'Чарів-ник ельфів'],
+])('%s', (words, expected) => {
+  expect(broken(words)).toBe(expected)
+})
+
+it('leaves short words and other letters as they are', () => {
+  expect(softened('Герой людей, Undead fortress')).toBe('Герой людей, Undead fortress')
+})
