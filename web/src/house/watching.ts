@@ -1,4 +1,5 @@
 /** Looking again from time to time, as long as anybody sees the page. */
+import { untrack } from 'svelte'
 
 /**
  * Look now, unless somebody just has, and every so many seconds; the answer ends it.
@@ -17,7 +18,8 @@ export function whileSeen(look: () => Promise<void>, seconds: number, looked = f
   const seen = () => void (document.hidden || again())
   document.addEventListener('visibilitychange', seen)
   if (looked) timer = setTimeout(again, seconds * 1000)
-  else void again()
+  // what the look reads is what it will change: an effect that followed it would look without end
+  else void untrack(again)
   return () => {
     ended = true
     clearTimeout(timer)
