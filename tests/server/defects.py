@@ -6,6 +6,7 @@ A test names one in `harness.PLANTED`, as "defects.slow_disk", before it starts 
 from __future__ import annotations
 
 import asyncio
+import resource
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -24,6 +25,12 @@ from regnum.server.wire import frames
 
 #: seconds for which a slow disk keeps everybody waiting, or should
 SLOW = 0.3
+
+
+def few_files() -> None:
+    """No defect, but as few files as some systems give by themselves."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
 
 
 def slow_disk() -> None:

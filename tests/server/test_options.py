@@ -20,8 +20,6 @@ from tests.server.within import house_of
 
 pytestmark = pytest.mark.anyio
 
-FEW_FILES = 'ulimit -Sn 256; exec "$@"'
-
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
@@ -59,7 +57,7 @@ async def test_who_says_nothing_is_not_waited_for(
     sqlite_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # as many files as some systems give by themselves
-    monkeypatch.setattr(harness, "COMMAND", ["sh", "-c", FEW_FILES, "sh", *harness.PLAIN])
+    monkeypatch.setattr(harness, "PLANTED", ("defects.few_files",))
     node = sqlite_house.node("--limit", "silence=0.5", "--trusted-proxy", "10.0.0.0/8")
     assert node.process is not None
     soft, hard = resource.prlimit(node.process.pid, resource.RLIMIT_NOFILE)
