@@ -24,7 +24,7 @@ LONG = ("paladins", "wonderful-kingdom")
 #: steps in which a planted leak mostly shows
 BEGINNING = 80
 #: a whole match may bring nothing that could leak, when nobody asks for a hint or what is looked
-#: ahead at draws no card; not so many of them
+#: ahead at draws no card, or bots end it before the person is asked; not so many of them
 MOST_MATCHES = 6
 
 
@@ -99,6 +99,8 @@ async def spied(
         round_.everything = everything
         paths = await paths_of(people[0], game, match, [guest.id for guest in people])
         await round_.until_somebody_is_asked()
+        # bots may have agreed on everything before anybody could look
+        least = 0 if roles[0].live.over else len(people)
         await round_.look_around(paths, before)
         steps = 0
         while (most is None or steps < most) and await round_.step():
@@ -114,7 +116,7 @@ async def spied(
                 await round_.give_up()
         await round_.look_around(paths, before)
         verdict = await Verdict.on(node.house, match, [guest.cookie for guest in people])
-    assert sum(verdict.check(role) for role in roles) >= len(people)
+    assert sum(verdict.check(role) for role in roles) >= least
     verdict.check_log(round_)
     return round_.done
 
@@ -132,8 +134,11 @@ async def test_nothing_hidden_leaves_the_server(
 @pytest.mark.parametrize(("game", "seats", "mode"), with_bots())
 async def test_nor_when_bots_play(node: Node, game: str, seats: int, mode: str) -> None:
     bots = ["random", "greedy"] * seats
-    done = await spied(node, game, ["person", *bots[: seats - 1]], mode, most=ENOUGH)
-    assert done["act"]
+    for _ in range(MOST_MATCHES):
+        done = await spied(node, game, ["person", *bots[: seats - 1]], mode, most=ENOUGH)
+        if "act" in done:
+            return
+    raise AssertionError(f"the person was not asked in {MOST_MATCHES} matches")
 
 
 async def test_everything_that_can_be_done_is_spied_on(node: Node) -> None:

@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
-from regnum.server.bots.steward import LENIENT
+from regnum.core import registry
+from regnum.server.bots.steward import LENIENT, TALK
 from regnum.server.errors import ServiceError
 from regnum.server.matches import rematch
 from regnum.server.matches.deeds import give_up
@@ -19,6 +20,7 @@ from regnum.server.service import Service
 from regnum.server.store.tables import matches
 from regnum.server.wire.bodies import ChairWish, ClockWish, MatchWish
 from tests.server.within import begin, services
+from tests.toys import TOYS
 
 pytestmark = pytest.mark.anyio
 
@@ -141,3 +143,21 @@ async def test_who_was_asked_to_speak_is_remembered_as_long_as_the_match_is_play
             service.steward.heard[match_id, 0] = 1
         service.steward.forget_heard()
         assert service.steward.heard == {(played, 0): 1}
+
+
+async def test_who_has_just_begun_a_match_can_come_before_bots_end_the_talk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._found, "heirs", TOYS["heirs"])
+    async with services(tmp_path) as (service,):
+        person = await service.door.come("Anna")
+        bots = [ChairWish("bot", bot="random")] * 2
+        match_id = await service.lobby.make(person, MatchWish("heirs", (ChairWish("me"), *bots)))
+        await service.lobby.start(person, match_id)
+        async with service.house.reading(match_id) as match:
+            # bots are heard out, too
+            monkeypatch.setattr(service.steward, "speaking", [])
+            assert not match.listeners
+            assert service.steward.talk_left(match) > TALK / 2
+            match.times = [time.time()]
+            assert service.steward.talk_left(match) == 0

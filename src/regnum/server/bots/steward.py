@@ -244,7 +244,8 @@ class Steward:
         people = [
             seat
             for seat in speakers
-            if match.people[seat] in here
+            # who has just begun a match is still on the way to it
+            if (match.people[seat] in here or not match.times)
             and not match.table.bots[seat]
             and match.room.silent.get(seat) != match.number
             and match.table.options(seat)
