@@ -5,15 +5,19 @@ The one that is installed on this machine, else the programs that the test extra
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
 import pwd
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
+from regnum.server.store import schema
+from regnum.server.store.engine import open_database
 from tests.server.harness import kept_port
 
 #: from PyPI; its newest server
@@ -69,6 +73,8 @@ class Postgres:
         self.folder = folder
         self.port = 0
         self.databases = 0
+        #: the name of the database that others are copies of
+        self.furnished: str | None = None
         self.user = other_user()
         folder.mkdir()
         self.programs = programs()
@@ -107,11 +113,36 @@ class Postgres:
         self.kept.close()
 
     def database(self) -> str:
+        """The address of a new database with everything a house has when nobody has been there."""
+        if self.furnished is None:
+            address = self.empty_database()
+            furnish(address)
+            self.furnished = address.rpartition("/")[2]
+        return self.create("--template", self.furnished)
+
+    def empty_database(self) -> str:
         """The address of a new, empty database."""
+        return self.create()
+
+    def create(self, *words: str) -> str:
         self.databases += 1
         name = f"regnum_{self.databases}_{time.monotonic_ns()}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "regnum", name)
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "regnum", *words, name)
         return f"postgresql://regnum@127.0.0.1:{self.port}/{name}"
+
+
+def furnish(address: str) -> None:
+    """Make the tables, as a node does that finds none."""
+
+    async def bring_up_to_date() -> None:
+        engine = open_database(address)
+        await schema.bring_up_to_date(engine)
+        await engine.dispose()
+
+    # a thread has no event loop yet, whoever asks
+    thread = threading.Thread(target=asyncio.run, args=(bring_up_to_date(),))
+    thread.start()
+    thread.join()
 
 
 def main() -> None:

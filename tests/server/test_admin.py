@@ -206,7 +206,7 @@ def other_house(request: pytest.FixtureRequest, tmp_path: Path) -> House:
     if request.node.callspec.params["house"] == "postgresql":
         return House(folder)
     server: Postgres = request.getfixturevalue("postgres")
-    return House(folder, server.database())
+    return House(folder, server.empty_database())
 
 
 async def test_a_backup_of_a_running_house_opens_in_another(
@@ -297,14 +297,15 @@ async def test_matches_by_old_rules_are_closed_only_if_the_host_says_so(house: H
 
 
 @pytest.mark.parametrize("maker", ["serve", "restore"])
-def test_the_database_is_closed_to_others(sqlite_house: House, maker: str) -> None:
-    node = sqlite_house.node()
-    file = sqlite_house.folder / "regnum.db"
-    if maker == "restore":
-        sqlite_house.run("admin", "backup", "house.gz")
-        node.stop()
-        file.unlink()
-        sqlite_house.run("admin", "restore", "house.gz")
+def test_the_database_is_closed_to_others(tmp_path: Path, maker: str) -> None:
+    file = tmp_path / "regnum.db"
+    with contextlib.closing(House(tmp_path)) as house:
+        node = house.node()
+        if maker == "restore":
+            house.run("admin", "backup", "house.gz")
+            node.stop()
+            file.unlink()
+            house.run("admin", "restore", "house.gz")
     assert file.stat().st_mode & 0o077 == 0
     with sqlite3.connect(file) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

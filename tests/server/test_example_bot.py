@@ -13,8 +13,11 @@ from typing import Any
 import pytest
 
 from regnum.core.registry import games
-from tests.server.harness import Guest, Node
+from tests.server.harness import Guest, House, Node
+from tests.soak import SOAK
 
+#: every game in long runs, else the longest and the one with a talk
+GAMES = list(games()) if SOAK else ["kings-struggle", "paladins"]
 BOT = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 
 
@@ -54,8 +57,9 @@ async def beside_bots(node: Node, anna: Guest, game: str, **environment: str) ->
                 await bot.wait()
 
 
-@pytest.mark.parametrize("game", list(games()))
-async def test_the_example_bot_plays_any_game(node: Node, game: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_example_bot_plays_any_game(either_house: House, game: str) -> None:
+    node = either_house.node()
     async with await node.guest("Anna") as anna:
         await beside_bots(node, anna, game)
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
+from contextlib import closing
+from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 from typer.testing import CliRunner
 
 from regnum.cli.admin import admin
+from regnum.cli.serve import DATABASE
 from regnum.server.store import schema
 from regnum.server.store.backup import Header, read
 from regnum.server.store.engine import open_database
@@ -18,6 +22,12 @@ from tests.server.test_schema import OLD_ROWS, address
 from tests.server.test_upgrade import at_a_terminal
 
 OLDEST = "0001"
+
+
+@pytest.fixture
+def house(bare_house: House) -> House:
+    """Tables of any age can be made in it."""
+    return bare_house
 
 
 async def leave_behind(house: House) -> None:
@@ -91,16 +101,15 @@ def test_what_would_change_it_asks_for_regnum_serve(house: House) -> None:
     assert asyncio.run(found(house)) == (OLDEST, "playing")
 
 
-async def test_a_file_that_is_served_is_not_changed_by_a_second_process(
-    sqlite_house: House,
-) -> None:
-    await leave_behind(sqlite_house)
-    with (sqlite_house.folder / "regnum.db.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        refused = sqlite_house.run("serve", "--port", "0", "--close-outdated", check=False)
-    assert "served by another process" in refused
-    assert "kings-bounty" not in refused
-    assert await found(sqlite_house) == (OLDEST, "playing")
+async def test_a_file_that_is_served_is_not_changed_by_a_second_process(tmp_path: Path) -> None:
+    with closing(House(tmp_path)) as house:
+        await leave_behind(house)
+        with (tmp_path / f"{DATABASE}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            refused = house.run("serve", "--port", "0", "--close-outdated", check=False)
+        assert "served by another process" in refused
+        assert "kings-bounty" not in refused
+        assert await found(house) == (OLDEST, "playing")
 
 
 def test_an_empty_database_is_no_house_yet(house: House) -> None:

@@ -9,23 +9,27 @@ import pytest
 
 from tests.server import harness
 from tests.server.harness import House
-from tests.server.ordeals import bad_network, power_cuts
+from tests.server.ordeals import PATIENCE, bad_network, power_cuts
 from tests.server.players import Broken
+from tests.soak import SOAK
 
 MATCHES = 6
 KILLS = 3
 SECONDS = 8
 #: seconds in which a match that goes on would have moved
 SOON = 15.0
+#: in short runs one defect for each ordeal
+CUTS = [("acknowledges_before_the_commit", "is not there|is forgotten|two ways|has not happened")]
+LOSSES = [("does_again_what_is_said_again", "done twice|refused and is there", PATIENCE)]
+if SOAK:
+    CUTS += [("tells_before_the_commit", "is forgotten|two ways|has not happened")]
+    LOSSES += [
+        ("does_not_know_what_it_has_done", "refused and is there", PATIENCE),
+        ("leaves_out_what_was_missed", "heard nothing more", SOON),
+    ]
 
 
-@pytest.mark.parametrize(
-    ("defect", "found"),
-    [
-        ("acknowledges_before_the_commit", "is not there|is forgotten|two ways|has not happened"),
-        ("tells_before_the_commit", "is forgotten|two ways|has not happened"),
-    ],
-)
+@pytest.mark.parametrize(("defect", "found"), CUTS)
 async def test_power_cuts_find(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, defect: str, found: str
 ) -> None:
@@ -42,27 +46,17 @@ async def power_cuts_in_houses(folder: Path) -> None:
             await power_cuts(house, MATCHES, KILLS, seed)
 
 
-@pytest.mark.parametrize(
-    ("defect", "found"),
-    [
-        ("does_not_know_what_it_has_done", "refused and is there"),
-        ("does_again_what_is_said_again", "done twice|refused and is there"),
-    ],
-)
+@pytest.mark.parametrize(("defect", "found", "patience"), LOSSES)
 async def test_a_bad_network_finds(
-    sqlite_house: House, monkeypatch: pytest.MonkeyPatch, defect: str, found: str
+    sqlite_house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    defect: str,
+    found: str,
+    patience: float,
 ) -> None:
     monkeypatch.setattr(harness, "PLANTED", (f"defects.{defect}",))
     with pytest.raises(Broken, match=found):
-        await bad_network(sqlite_house, MATCHES, SECONDS)
-
-
-async def test_a_bad_network_finds_what_is_never_told(
-    sqlite_house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(harness, "PLANTED", ("defects.leaves_out_what_was_missed",))
-    with pytest.raises(Broken, match="heard nothing more"):
-        await bad_network(sqlite_house, MATCHES, SECONDS, patience=SOON)
+        await bad_network(sqlite_house, MATCHES, SECONDS, patience=patience)
 
 
 async def test_a_slow_disk_is_no_defect(

@@ -31,6 +31,12 @@ OLD_ROWS = (
 )
 
 
+@pytest.fixture
+def house(bare_house: House) -> House:
+    """Nobody has made its tables yet."""
+    return bare_house
+
+
 def address(house: House) -> str:
     return house.database or f"sqlite:///{house.folder / 'regnum.db'}"
 

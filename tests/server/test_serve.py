@@ -17,11 +17,11 @@ from tests.server.ordeals import seat_players, under_play
 from tests.server.players import check_kept
 
 
-def test_a_node_makes_what_it_needs_and_stops_when_told(house: House) -> None:
-    node = house.node()
-    secret = house.folder / "regnum.secret"
+def test_a_node_makes_what_it_needs_and_stops_when_told(bare_house: House) -> None:
+    node = bare_house.node()
+    secret = bare_house.folder / "regnum.secret"
     assert stat.S_IMODE(secret.stat().st_mode) == 0o600
-    assert (house.folder / "regnum.db").exists() == (house.database is None)
+    assert (bare_house.folder / "regnum.db").exists() == (bare_house.database is None)
     assert node.stop() == 0
 
 

@@ -56,11 +56,10 @@ def ways() -> list[Subject]:
 def looks() -> list[tuple[Subject, Check]]:
     """Which way goes through which check: in a soak run through all of them, else through two,
     so that each check has some."""
-    every = [check for check, _ in CHECKS]
     found: list[tuple[Subject, Check]] = []
     for number, way in enumerate(ways()):
         two = [BRIEFLY[(2 * number + turn) % len(BRIEFLY)] for turn in range(2)]
-        checks = every if SOAK else [kit.plays_to_its_end, *two]
+        checks = CHECKS if SOAK else [kit.plays_to_its_end, *two]
         found.extend((way, check) for check in checks)
     return found
 
@@ -74,5 +73,5 @@ LOOKS = looks()
 def test_the_suite_holds_in_every_way_to_play(way: Subject, check: Check) -> None:
     # each check looks at games of its own
     own = crc32(check.__name__.encode())
-    for seed in range(SOAK or 2):
+    for seed in range(SOAK or 1):
         check(way, own + seed)
