@@ -40,9 +40,9 @@ XDIST   := -n $(WORKERS) --dist worksteal
 PYTEST := -m pytest $(XDIST) --durations=15 --durations-min=1
 # the same with what the wheel brings before everything else
 ON_WHEEL = PYTHONPATH="$$(cat build/wheel/installed)" $(BIN)/python $(PYTEST)
-# what plays thousands of games is done on the wheel only; without a compiler that is plain Python
-MANY_GAMES := tests/conformance/test_conformance.py tests/conformance/test_it_bites.py \
-	tests/games/test_duels.py tests/games/wonderful_kingdom/test_every_way.py
+# what also runs as plain Python, which people have who have no compiler; in long runs all of it
+PLAIN := src/regnum tests/conformance/test_golden.py tests/records
+ALL_BUT_PROCESSES := tests --ignore=tests/server --ignore=tests/web
 
 # says what it does and how long it took
 timed = { printf '%s ... ' "$(1)" && began=$$(date +%s) && \
@@ -72,10 +72,10 @@ test-page: $(VENV)/installed-test $(VENV)/node
 	$(WEB) run test
 
 test-source: $(VENV)/installed-test
-	$(BIN)/python $(PYTEST) $(addprefix --ignore=,tests/server tests/web $(MANY_GAMES))
+	$(BIN)/python $(PYTEST) $(PLAIN)
 
 test-compiled: $(VENV)/installed-test build/wheel/installed
-	$(ON_WHEEL) tests/conformance tests/records $(filter tests/games/%,$(MANY_GAMES))
+	$(ON_WHEEL) $(ALL_BUT_PROCESSES)
 
 test-service: $(VENV)/installed-test build/wheel/installed
 	@$(BIN)/python -m tests.server.postgres
@@ -100,6 +100,7 @@ lint: $(VENV)/installed-test $(VENV)/node
 
 # GAMES: how many random games each check of the conformance suite looks at
 soak: export REGNUM_SOAK := $(GAMES)
+soak: PLAIN := src/regnum $(ALL_BUT_PROCESSES)
 soak: test-compiled test-source test-service test-browser
 
 screens: $(VENV)/installed-test $(PAGES)

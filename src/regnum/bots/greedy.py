@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from regnum.bots.bot import Bot
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import S, Talk, act, options, to_act
@@ -15,6 +17,7 @@ WORLDS = 3
 FOLLOW_UPS = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Takes the action after which the estimate is best, over several imagined worlds.
 

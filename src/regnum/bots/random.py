@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from regnum.bots.bot import Bot
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import S, Talk, act, next_seat, options
@@ -12,6 +14,7 @@ from regnum.core.game import Game
 SELDOM = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     def choose(self, game: Game[S], world: S, seat: Seat, dice: Dice) -> Action:
         return dice.pick(options(world, seat))

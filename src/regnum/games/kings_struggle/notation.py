@@ -171,8 +171,9 @@ def parse(text: str, kinds: Sequence[type[Action]]) -> Action:
     wanted = re.sub(r" ?([>,]) ?", r"\1", " ".join(text.casefold().replace(" ;", ";").split()))
     try:
         found = parsed(wanted.rstrip("; "))
-    except NoPart as error:
-        args: dict[str, Value] = {"text": text, "word": str(error)}
+    # two names: compiled, one would have the first one's type and refuse the second
+    except NoPart as no_part:
+        args: dict[str, Value] = {"text": text, "word": str(no_part)}
         raise Malformed(Message("malformed-part", args), PACKAGE) from None
     except Unclear as error:
         raise unclear(text, str(error)) from None
