@@ -18,7 +18,7 @@ ENCODE = msgspec.json.Encoder().encode
 BACKLOG = 256
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Listener:
     """A connection: what it is told waits here until the network takes it."""
 
