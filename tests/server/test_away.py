@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from regnum.server.node import pulse
 from regnum.server.service import Service
@@ -25,13 +25,27 @@ def away(*_: object) -> None:
 
 async def from_now_on(service: Service, name: str, happens: Any) -> None:
     """Every connection to the database is made anew, with that."""
-    event.listen(service.engine.sync_engine, name, happens)
-    await service.engine.dispose()
+    for engine in engines(service):
+        event.listen(engine, name, happens)
+    await disconnect(service)
 
 
 async def back_again(service: Service, name: str, happens: Any) -> None:
-    event.remove(service.engine.sync_engine, name, happens)
+    for engine in engines(service):
+        event.remove(engine, name, happens)
+    await disconnect(service)
+
+
+def engines(service: Service) -> list[Engine]:
+    """All that is read and written with."""
+    assert service.writer.file is not None
+    return [service.engine.sync_engine, service.writer.file]
+
+
+async def disconnect(service: Service) -> None:
     await service.engine.dispose()
+    assert service.writer.file is not None
+    service.writer.file.dispose()
 
 
 @pytest.mark.parametrize(("name", "happens"), [("connect", read_only), ("do_connect", away)])

@@ -10,12 +10,17 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, text
 
+from regnum.server.errors import ServiceError
+from regnum.server.matches.lobby import Lobby
 from regnum.server.node.nodes import AT_ONCE
+from regnum.server.node.settings import Limits
+from regnum.server.people.door import Doorkeeper
 from regnum.server.store.engine import open_database
 from regnum.server.store.news import News
 from regnum.server.store.schema import bring_up_to_date
 from regnum.server.store.tables import matches
 from regnum.server.store.writer import Conflict, Writer
+from regnum.server.wire.bodies import ChairWish, MatchWish
 from tests.server import harness
 from tests.server.harness import House, play_to_the_end, two_guests
 from tests.server.postgres import Postgres
@@ -148,6 +153,30 @@ async def test_of_two_nodes_that_write_the_same_entries_one_gets_each(postgres: 
         )
         assert sum(result is None for result in both) == 20
         assert sum(isinstance(result, Conflict) for result in both) == 20
+    for writer in writers:
+        await writer.stop()
+        await writer.engine.dispose()
+
+
+async def test_nobody_has_more_matches_than_allowed_by_asking_two_nodes_at_once(
+    postgres: Postgres,
+) -> None:
+    address = postgres.database()
+    engines = [open_database(address), open_database(address)]
+    await bring_up_to_date(engines[0])
+    limits = Limits(matches_per_player=3)
+    writers = [Writer(engine) for engine in engines]
+    for writer in writers:
+        writer.start()
+    lobbies = [Lobby(writer.engine, writer, limits) for writer in writers]
+    anna = await Doorkeeper(engines[0], writers[0], b"s" * 32, limits).come("Anna")
+    wish = MatchWish("kings-bounty", (ChairWish("me"), ChairWish("open")))
+    both = await asyncio.gather(
+        *(lobbies[number % 2].make(anna, wish) for number in range(12)), return_exceptions=True
+    )
+    made = [each for each in both if isinstance(each, str)]
+    refused = [each.code for each in both if isinstance(each, ServiceError)]
+    assert (len(made), refused) == (3, ["too-many-matches"] * 9)
     for writer in writers:
         await writer.stop()
         await writer.engine.dispose()

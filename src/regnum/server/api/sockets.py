@@ -79,16 +79,15 @@ class Conversation:
             show_out([self.listener], why)
             await self.say_goodbye()
             return
-        tasks = [
-            asyncio.create_task(self.hear_on()),
-            asyncio.create_task(self.tell_on()),
-            asyncio.create_task(self.listener.gone.wait()),
-        ]
+        ends = self.listener.ends = asyncio.get_running_loop().create_future()
+        tasks = [asyncio.create_task(self.hear_on()), asyncio.create_task(self.tell_on())]
+        for task in tasks:
+            task.add_done_callback(self.listener.end)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await ends
         finally:
             shown_out = self.listener.dropped
-            self.listener.gone.set()
+            self.listener.dropped = True
             self.house.leave(self.match_id, self.listener)
             for task in tasks:
                 task.cancel()

@@ -72,8 +72,10 @@ class Lobby(Shelf):
             insert(chairs).values(self.chair_row(row["id"], seat, person, chair))
             for seat, chair in enumerate(wish.chairs)
         ]
-        async with self.room_for_one_more(person):
-            await self.writer.write(statements=[insert(matches).values(row), *sitting])
+        async with self.turn_of(person) as connection:
+            await self.check_room(connection, person)
+            for statement in (insert(matches).values(row), *sitting):
+                await connection.execute(statement)
         return str(row["id"])
 
     def check(self, person: Person, wish: MatchWish) -> None:
@@ -96,14 +98,23 @@ class Lobby(Shelf):
             key_from("a try"),
         )
 
-    def turn_of(self, person: Person) -> asyncio.Lock:
+    @asynccontextmanager
+    async def turn_of(self, person: Person) -> AsyncIterator[AsyncConnection]:
+        """A transaction for somebody who may come upon a limit: one at a time, over all nodes."""
         turn = self.turns.get(person.id)
         if turn is None:
             turn = self.turns[person.id] = asyncio.Lock()
-        return turn
+        async with turn, self.engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                # not their row: the writer may be at it, and what waits for it waits for us
+                await connection.execute(
+                    select(func.pg_advisory_xact_lock(func.hashtext(person.id)))
+                )
+            yield connection
 
-    @asynccontextmanager
-    async def room_for_one_more(self, person: Person, match_id: str = "") -> AsyncIterator[None]:
+    async def check_room(
+        self, connection: AsyncConnection, person: Person, match_id: str = ""
+    ) -> None:
         """Nobody has more matches under way than the house allows, made or joined: beside this."""
         sitting = select(chairs.c.match).where(chairs.c.person == person.id)
         mine = select(func.count()).where(
@@ -111,12 +122,8 @@ class Lobby(Shelf):
             matches.c.status.in_(("gathering", "playing")),
             or_(matches.c.host == person.id, matches.c.id.in_(sitting)),
         )
-        async with self.turn_of(person):
-            async with self.engine.connect() as connection:
-                under_way = (await connection.execute(mine)).scalar_one()
-            if under_way >= self.limits.matches_per_player:
-                raise ServiceError("too-many-matches", 429, most=self.limits.matches_per_player)
-            yield
+        if (await connection.execute(mine)).scalar_one() >= self.limits.matches_per_player:
+            raise ServiceError("too-many-matches", 429, most=self.limits.matches_per_player)
 
     def name_in(self, wish: ChairWish, person: Person) -> str:
         """The name that somebody will be shown under in a chair."""
@@ -140,27 +147,17 @@ class Lobby(Shelf):
     @asynccontextmanager
     async def gathering(self, match_id: str) -> AsyncIterator[AsyncConnection]:
         """A transaction on a match that gathers. There is one at a time, over all nodes."""
-        check_id(match_id)
         async with self.engine.begin() as connection:
-            # writing the row holds it on PostgreSQL, and the database on SQLite
-            held = await connection.execute(
-                update(matches)
-                .where(matches.c.id == match_id, matches.c.status == "gathering")
-                .values(status="gathering")
-            )
-            if held.rowcount != 1:
-                await match_row(connection, match_id)
-                raise ServiceError("not-gathering", 409)
+            await hold(connection, match_id)
             yield connection
 
     async def join(
         self, person: Person, match_id: str, seat: int | None, client_bytes: str = ""
     ) -> int:
         """Take a free seat; the one named, or the first."""
-        async with (
-            self.room_for_one_more(person, match_id),
-            self.gathering(match_id) as connection,
-        ):
+        async with self.turn_of(person) as connection:
+            await self.check_room(connection, person, match_id)
+            await hold(connection, match_id)
             row = await match_row(connection, match_id)
             if row.expires is not None and row.expires < time.time():
                 raise ServiceError("not-gathering", 409)
@@ -254,7 +251,8 @@ class Lobby(Shelf):
 
     async def start(self, person: Person, match_id: str) -> None:
         """Begin, when every seat is taken."""
-        async with self.turn_of(person), self.gathering(match_id) as connection:
+        async with self.turn_of(person) as connection:
+            await hold(connection, match_id)
             row = await match_row(connection, match_id)
             if row.host != person.id:
                 raise ServiceError("only-the-host", 403)
@@ -281,6 +279,20 @@ class Lobby(Shelf):
         """What has waited too long in the lobby waits no more."""
         late = and_(matches.c.status == "gathering", matches.c.expires < time.time())
         await self.writer.write(statements=[update(matches).where(late).values(status="closed")])
+
+
+async def hold(connection: AsyncConnection, match_id: str) -> None:
+    """Nobody else changes a match that gathers until this transaction is over."""
+    check_id(match_id)
+    # writing the row holds it on PostgreSQL, and the database on SQLite
+    held = await connection.execute(
+        update(matches)
+        .where(matches.c.id == match_id, matches.c.status == "gathering")
+        .values(status="gathering")
+    )
+    if held.rowcount != 1:
+        await match_row(connection, match_id)
+        raise ServiceError("not-gathering", 409)
 
 
 def all_sit(sitting: Sequence[Row[Any]]) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 
 from regnum.core.actions import Seat
 from regnum.server.errors import ServiceError
+from regnum.server.node.mailbox import Mailbox
 from regnum.server.wire import frames
 
 ENCODE = msgspec.json.Encoder().encode
@@ -17,26 +18,24 @@ ENCODE = msgspec.json.Encoder().encode
 BACKLOG = 256
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Listener:
     """A connection: what it is told waits here until the network takes it."""
 
     viewer: Seat | None
     person: str
     backlog: int = BACKLOG
-    waiting: asyncio.Queue[bytes] = field(default_factory=asyncio.Queue)
+    waiting: Mailbox[bytes] = field(default_factory=Mailbox)
     #: the number of the newest entry it was told; below -1 as long as it has not said hello
     told: int = -2
-    #: set when it could not keep up
-    gone: asyncio.Event = field(default_factory=asyncio.Event)
+    #: it could not keep up, or was shown out
+    dropped: bool = False
+    #: what the conversation waits for that is held over it
+    ends: asyncio.Future[None] | None = None
     #: the number of the newest line of chat it was told
     chat: int = 0
     #: how many frames it may fall behind now: what it asked for itself does not count
     allowed: int = 0
-
-    @property
-    def dropped(self) -> bool:
-        return self.gone.is_set()
 
     @property
     def greeted(self) -> bool:
@@ -48,7 +47,7 @@ class Listener:
         if waiting <= self.backlog:
             self.allowed = self.backlog
         if waiting > self.allowed:
-            self.gone.set()
+            self.drop()
         elif not self.dropped:
             self.waiting.put_nowait(frame)
 
@@ -56,11 +55,20 @@ class Listener:
         """Tell what it has missed, however much that is, if it has read what it got before."""
         waiting = self.waiting.qsize()
         if waiting > self.backlog:
-            self.gone.set()
+            self.drop()
             return
         self.allowed = waiting + len(past) + self.backlog
         for frame in past:
             self.waiting.put_nowait(frame)
+
+    def drop(self) -> None:
+        """Tell it nothing more, and end the conversation."""
+        self.dropped = True
+        self.end()
+
+    def end(self, _: object = None) -> None:
+        if self.ends is not None and not self.ends.done():
+            self.ends.set_result(None)
 
 
 @dataclass(frozen=True)
@@ -134,4 +142,4 @@ def show_out(listeners: Sequence[Listener], code: str) -> None:
     reason = ServiceError(code)
     for listener in listeners:
         listener.tell(ENCODE(frames.Bye(code, str(reason))))
-        listener.gone.set()
+        listener.drop()

@@ -332,7 +332,7 @@ async def taken(listener: Listener) -> None:
         if listener.waiting.qsize() < least:
             least, at = listener.waiting.qsize(), time.monotonic()
         elif time.monotonic() > at + STALLED:
-            listener.gone.set()
+            listener.drop()
 
 
 def same(table: Table, key: dict[str, str]) -> Any:

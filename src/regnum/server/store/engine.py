@@ -10,10 +10,11 @@ from typing import Any
 
 import aiosqlite
 import asyncpg
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from regnum.server.errors import ServiceError
 
@@ -96,6 +97,16 @@ def open_database(url: str) -> AsyncEngine:
         pool_pre_ping=True,
         async_creator=partial(connect_postgres, address),
     )
+
+
+def open_file(engine: AsyncEngine) -> Engine | None:
+    """The file of SQLite behind an engine, for one thread to write to; none if there is none."""
+    if engine.dialect.name != "sqlite" or isinstance(engine.pool, StaticPool):
+        # what is in memory belongs to the one connection that it has
+        return None
+    file = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(file, "connect", prepare_sqlite)
+    return file
 
 
 async def connect_postgres(address: URL) -> asyncpg.Connection:

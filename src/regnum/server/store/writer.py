@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, insert, text
+from sqlalchemy import Connection, Executable, insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from regnum.server.store.engine import open_file
 from regnum.server.store.news import CHANNEL, News
 from regnum.server.store.tables import entries
 
@@ -57,6 +59,10 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        #: a file of SQLite is written in one thread: to hop into the driver's own for every step
+        #: of a commit, and back, takes twice the processor time
+        self.file = open_file(engine)
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: asyncio.Queue[Writing] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         #: this node's name among the nodes of the house
@@ -77,6 +83,9 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        if self.file is not None:
+            self.file.dispose()
+        self.thread.shutdown()
 
     async def write(
         self,
@@ -110,14 +119,12 @@ class Writer:
         # nodes that write in one order wait for each other, and never in a circle
         gathered = sorted(gathered, key=first_match)
         try:
-            async with self.engine.begin() as connection:
-                rows = [row for writing in gathered for row in writing.rows]
-                if rows:
-                    await connection.execute(insert(entries), rows)
-                for writing in gathered:
-                    for statement in writing.statements:
-                        await connection.execute(statement)
-                await self.tell(connection, gathered)
+            if self.file is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(self.put, gathered)
+            else:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self.thread, self.put_in_file, gathered)
         except DBAPIError as error:
             if not isinstance(error, IntegrityError) and not is_deadlock(error):
                 raise
@@ -129,14 +136,27 @@ class Writer:
                 await self.commit([writing])
             return
         self.commits += 1
-        self.written += len(rows)
+        self.written += sum(len(writing.rows) for writing in gathered)
         for writing in gathered:
             writing.end()
 
-    async def tell(self, connection: AsyncConnection, gathered: list[Writing]) -> None:
+    def put_in_file(self, gathered: list[Writing]) -> None:
+        assert self.file is not None
+        with self.file.begin() as connection:
+            self.put(connection, gathered)
+
+    def put(self, connection: Connection, gathered: list[Writing]) -> None:
+        rows = [row for writing in gathered for row in writing.rows]
+        if rows:
+            connection.execute(insert(entries), rows)
+        for writing in gathered:
+            for statement in writing.statements:
+                connection.execute(statement)
+        if connection.dialect.name == "postgresql":
+            self.tell(connection, gathered)
+
+    def tell(self, connection: Connection, gathered: list[Writing]) -> None:
         """Tell the other nodes, with the commit: sooner they would not find it."""
-        if self.engine.dialect.name != "postgresql":
-            return
         newest = {row["match"]: row["number"] for writing in gathered for row in writing.rows}
         news = [News("entry", match, number) for match, number in newest.items()]
         news += [each for writing in gathered for each in writing.news]
@@ -145,4 +165,4 @@ class Writer:
                 msgspec.json.encode(msgspec.structs.replace(each, node=self.node)).decode()
                 for each in news
             ]
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": told})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "news": told})
