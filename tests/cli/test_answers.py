@@ -207,7 +207,7 @@ def test_what_is_not_understood_is_quoted_as_it_was_typed_with_every_form() -> N
 
 
 def struggle(*lines: str, language: str = "en") -> Out:
-    """Player 1 has put down the Assassin and holds the scepter; Player 2 leads with the Queen."""
+    """Player 1 has put down the Assassin and holds the sceptre; Player 2 leads with the Queen."""
     return regnum(
         *("play", "kings-struggle", "--seats", "3", "--seed", "dusk", "--lang", language),
         lines=["play assassin-1", *lines],

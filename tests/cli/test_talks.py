@@ -25,7 +25,7 @@ def struggle(*arguments: str, lines: list[str], columns: int = 100) -> Out:
 
 
 def assassin(*lines: str) -> Out:
-    """Player 1 has put down the Assassin and holds the scepter; Player 2 leads with the Queen."""
+    """Player 1 has put down the Assassin and holds the sceptre; Player 2 leads with the Queen."""
     return struggle("--seed", "dusk", "--lang", "en", lines=["play assassin-1", *lines])
 
 

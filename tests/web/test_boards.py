@@ -200,6 +200,58 @@ def test_on_a_phone_names_and_the_last_move_are_read_to_the_end(come: Come, node
     assert visitor.page.evaluate(CUT) == []
 
 
+#: a name that no chip has room for in one line
+LONG_NAME = "Александра Константинопольская"
+#: what lies on something else at a trick: a name beyond its court, an outcome on a card
+IN_THE_WAY = """() => {
+  const box = (each) => each.getBoundingClientRect()
+  const meet = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const courts = [...document.querySelectorAll('[data-owner]')]
+  return courts.flatMap((court) => {
+    const beyond = [...court.querySelectorAll('.name, .coins, .card-place')]
+      .filter((each) => box(each).right > box(court).right || box(each).left < box(court).left)
+    const tags = [...court.querySelectorAll('.fate')]
+    const on = tags.filter((tag) =>
+      [...court.querySelectorAll('.card-place, .tiny')].some((card) => meet(box(tag), box(card))))
+    return [...beyond, ...on].map((each) => each.textContent)
+  })
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_six_courts_and_a_long_name_do_not_cover_each_other(
+    come: Come, node: Node, size: str
+) -> None:
+    visitor = come(node, size, language="ru")
+    visitor.page.request.post(f"{node.address}/api/people", data={"name": LONG_NAME})
+    visitor.opens_a_table("kings-struggle", *["bot greedy"] * 5)
+    told = visitor.page.locator("[data-owner] .fate")
+    visitor.plays(until=lambda: told.count() > 0)
+    assert not visitor.is_over, "in a whole match no court could be touched"
+    assert visitor.page.evaluate(IN_THE_WAY) == []
+    assert visitor.page.evaluate(CUT) == []
+    roll = visitor.page.locator(".roll").bounding_box()
+    assert roll
+    assert roll["height"] < SIZES[size]["height"] / 2, "the table has the room"
+
+
+def test_on_a_short_phone_one_opponent_lies_open_who_is_chosen_in_the_roll(
+    come: Come, node: Node
+) -> None:
+    visitor = come(node, "phone")
+    page = visitor.page
+    page.set_viewport_size({"width": 390, "height": 664})
+    visitor.plays_now("kings-bounty").choices()
+    seen = page.locator(".others [data-owner]:visible")
+    expect(seen).to_have_count(1)
+    first = seen.get_attribute("data-owner")
+    other = next(seat for seat in "12" if seat != first)
+    page.locator(f'.seats [data-seat="{other}"] button').click()
+    expect(page.locator(f'.others [data-owner="{other}"]')).to_be_visible()
+    expect(seen).to_have_count(1)
+
+
 def test_boards_fit_both_screens(come: Come, node: Node) -> None:
     for size in SIZES:
         for game in ("kings-bounty", "fairy-fracas", "kings-struggle"):

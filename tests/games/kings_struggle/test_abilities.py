@@ -237,7 +237,7 @@ def test_a_muted_peasant_has_only_its_power() -> None:
 
 
 def test_who_let_the_turn_pass_uses_no_ability_but_a_peasant_works() -> None:
-    """Rulings KS-C5 and KS-C6: nothing has been used, but there is no scepter either."""
+    """Rulings KS-C5 and KS-C6: nothing has been used, but there is no sceptre either."""
     table, seat = given("jeweler", "jester", "king")
     seat(0).skips()
     seat(1).uses("jest", 0)

@@ -50,6 +50,8 @@ export interface BoardProps<View = unknown> {
   /** through whose eyes one looks; null: a spectator */
   seat: number | null
   names: string[]
+  /** the seat that was chosen in the roll, where there is one; null: none was */
+  facing?: number | null
   /** pieces that can be touched now, those touched already, and those that moved last */
   glow: ReadonlySet<string>
   chosen: readonly string[]

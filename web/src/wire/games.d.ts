@@ -1321,7 +1321,7 @@ export namespace kings_struggle {
     cards: string[]
   }
   /**
-   * The Cobbler gave star and scepter to a seat.
+   * The Cobbler gave star and sceptre to a seat.
    */
   export interface StarMoved {
     event: 'star-moved'

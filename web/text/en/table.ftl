@@ -1,6 +1,7 @@
 # At the table.
 
 table-seats = Players
+table-face = Show what lies before { $name }
 table-you = you
 table-bot = bot
 table-bot-failed = stands in for a bot that failed

@@ -1,6 +1,7 @@
 # За столом.
 
 table-seats = Игроки
+table-face = Показать, что лежит перед игроком { $name }
 table-you = это вы
 table-bot = бот
 table-bot-failed = вместо отказавшего бота

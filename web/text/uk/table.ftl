@@ -1,6 +1,7 @@
 # За столом.
 
 table-seats = Гравці
+table-face = Показати, що лежить перед гравцем { $name }
 table-you = це ви
 table-bot = бот
 table-bot-failed = замість бота, що відмовив

@@ -41,7 +41,7 @@ class Revealed(Event, frozen=True):
 
 
 class StarMoved(Event, frozen=True):
-    """The Cobbler gave star and scepter to a seat."""
+    """The Cobbler gave star and sceptre to a seat."""
 
     seat: Seat
     to: Seat

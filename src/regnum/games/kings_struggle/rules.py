@@ -167,7 +167,7 @@ class Cover(Choice[Court]):
 
 class Reveal(Step[Court]):
     """All cards are turned over together. A Cobbler that is the only one may now move star and
-    scepter (ruling KS-C10), before the turns begin."""
+    sceptre (ruling KS-C10), before the turns begin."""
 
     def run(self, s: Court) -> None:
         if s.events is not None:

@@ -59,10 +59,10 @@ class Court(State):
         #: what each seat removed unseen at night; replaced, never changed: clones share it
         self.removed = NO_NUMBERS
         self.star: Seat = 0
-        #: who holds the scepter; NOTHING before the turns of a round
+        #: who holds the sceptre; NOTHING before the turns of a round
         self.scepter: Seat = NOTHING
         self.round = 0
-        #: how many seats have had the scepter this round
+        #: how many seats have had the sceptre this round
         self.turn = 0
         #: seats that have acted, and those whose new card's ability is mute: one bit each
         self.acted = 0

@@ -97,7 +97,7 @@ def highest(s: Court) -> Seat:
 
 
 def take_trick(s: Court, winner: Seat) -> None:
-    """The winner takes all that is left, star and scepter; a winning Queen brings coins."""
+    """The winner takes all that is left, star and sceptre; a winning Queen brings coins."""
     kind = s.played[winner]
     coins = QUEENS_COINS if kind == QUEEN and not s.mute >> winner & 1 else 0
     s.coins[winner] += coins

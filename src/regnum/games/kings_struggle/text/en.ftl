@@ -57,8 +57,8 @@ ask-lead = Round { $round }: lead a card, face up.
 ask-cover = { SEAT($seat) } leads the { NAME($card) }. Choose your card, face down.
 ask-cooper = Which card takes the place of your { NAME($card) }?
 ask-jested = The Jester makes you replace your { NAME($card) }. By which card?
-ask-star = Your { NAME($card) } is the only one: give star and scepter to somebody, make a deal about it, or do nothing.
-ask-ability = You hold the scepter. Use your { NAME($card) }, make a deal about it, or close the talk.
+ask-star = Your { NAME($card) } is the only one: give star and sceptre to somebody, make a deal about it, or do nothing.
+ask-ability = You hold the sceptre. Use your { NAME($card) }, make a deal about it, or close the talk.
 ask-speak = { SEAT($seat) } may use the { NAME($card) }. Make an offer or agree to one.
 ask-due = You promised { SEAT($seat) } coins by now, and { $coins ->
         [one] { $coins } is
@@ -69,7 +69,7 @@ ask-due = You promised { SEAT($seat) } coins by now, and { $coins ->
 do-play = Put down the { NAME($card) }
 do-boost = Put the token on the card of { SEAT($seats) }
 do-kill = Take the card of { SEAT($seats) } into your score pile
-do-star = Give star and scepter to { SEAT($seats) }
+do-star = Give star and sceptre to { SEAT($seats) }
 do-coins = Take the coins
 do-replace = Replace the Cooper by another card
 do-jest = Make { SEAT($seats) } put down another card
@@ -95,7 +95,7 @@ do-break = Do not pay, and break your promise
 # Clauses of deals
 deal-boost = the token goes on the card of { SEAT($seats) }
 deal-kill = the Assassin takes the card of { SEAT($seats) }
-deal-star = star and scepter go to { SEAT($seats) }
+deal-star = star and sceptre go to { SEAT($seats) }
 deal-coins = the coins are taken
 deal-replace = the Cooper is replaced{ $card ->
         [none] {""}
@@ -139,7 +139,7 @@ promise-avoid = { SEAT($who) } promises not to use the { NAME($card) }{ $part ->
 
 part-boost = token
 part-kill = Assassin
-part-star = star and scepter
+part-star = star and sceptre
 part-coins = coins
 part-replace = Cooper's new card
 part-jest = Jester
@@ -169,7 +169,7 @@ event-began = { SEAT($first) } begins, by { $mode ->
 event-round-began = Round { $round }: { SEAT($leader) } leads.
 event-led = { SEAT($seat) } leads the { NAME($card) }.
 event-revealed = { SEAT($seats) } reveal: { NAME($cards) }.
-event-star-moved = { SEAT($seat) } gives star and scepter to { SEAT($to) }.
+event-star-moved = { SEAT($seat) } gives star and sceptre to { SEAT($to) }.
 event-boosted = { SEAT($seat) } puts +{ $plus } on the { NAME($card) } of { SEAT($target) }.
 event-killed = { SEAT($seat) } takes the { NAME($card) } of { SEAT($target) } into the score pile.
 event-coins-taken = { SEAT($seat) } takes { $coins ->
@@ -221,8 +221,8 @@ refusal-not-your-ability = Only { SEAT($seat) } decides about this ability. You 
 refusal-no-bargaining = At this table nobody bargains.
 refusal-part-gone = This is not open any more: { NAME($part) }. It has been used or given up, or has no target.
 refusal-not-your-part = The { NAME($card) } has no such ability: { NAME($part) }.
-refusal-star-before-turns = Star and scepter are given before the turns, and only if there is one Cobbler in play.
-refusal-coins-on-turn = The Cobbler brings coins on its owner's turn. Before the turns it is only about star and scepter.
+refusal-star-before-turns = Star and sceptre are given before the turns, and only if there is one Cobbler in play.
+refusal-coins-on-turn = The Cobbler brings coins on its owner's turn. Before the turns it is only about star and sceptre.
 refusal-cooper-not-alone = A Cooper can be replaced only if it is the only one in play. It can still take coins for the Merchants.
 refusal-targets-count = { $most ->
         [0] This is not aimed at anybody: { NAME($part) }. Leave the players out.
@@ -294,7 +294,7 @@ refusal-deal-changed = Deal { $number } has been changed. It is now deal { $now 
 refusal-deal-gone = Deal { $number } is no longer on the table.
 refusal-no-such-deal = There is no deal { $number }.
 malformed-deal = This part of “{ $text }” cannot be understood: “{ $clause }”. A deal is clauses with semicolons between: { $forms }.
-malformed-part = “{ $word }” in “{ $text }” is no part of an ability. The parts are: boost (token), kill (Assassin), star (star and scepter), coins, replace (Cooper), jest (Jester), seize (Knight).
+malformed-part = “{ $word }” in “{ $text }” is no part of an ability. The parts are: boost (token), kill (Assassin), star (star and sceptre), coins, replace (Cooper), jest (Jester), seize (Knight).
 
 notation-help = Players are p1, p2 and so on. A deal begins with what the ability's owner does, whom he spares or what he leaves undone; then say what for, with semicolons between:
     offer do jest on p2 with jeweler; pay p1>p2 4; promise p2 use jeweler boost on p1 by 3
@@ -306,7 +306,7 @@ notation-help = Players are p1, p2 and so on. A deal begins with what the abilit
     }
     offer do replace with farmer; then boost on p3; pay p3>p1 2
     Then: agree 7, reject 7, change 7 spare p3; pay p3>p1 2, withdraw 7, pay p2 3.
-    The parts of an ability: boost (token), kill (Assassin), star (star and scepter), coins, replace (Cooper), jest (Jester), seize (Knight).
+    The parts of an ability: boost (token), kill (Assassin), star (star and sceptre), coins, replace (Cooper), jest (Jester), seize (Knight).
 
 # The table
 place-middle = Round
@@ -335,7 +335,7 @@ badge-points = { $points ->
        *[other] { $points } points
     }
 star = ★ star
-scepter = scepter
+scepter = sceptre
 badge-power = power { $power }
 badge-tokens = tokens: { $fives } of +5, { $twos } of +2
 badge-mute = ability not used
@@ -377,7 +377,7 @@ farmer-help = Serf, power 2. On your turn: put a +5 token on any Merchant in pla
 assassin = Assassin
 assassin-help = Serf, power 3. On your turn: take a Merchant or Royalty in play into your score pile.
 cobbler = Cobbler
-cobbler-help = Merchant, power 4. If it is the only one, before the turns: give star and scepter to anybody. On your turn: a coin for each Serf in play.
+cobbler-help = Merchant, power 4. If it is the only one, before the turns: give star and sceptre to anybody. On your turn: a coin for each Serf in play.
 cooper = Cooper
 cooper-help = Merchant, power 5. On your turn either replace it, if it is the only one, by another card, which may be used at once, or take a coin for each Merchant in play.
 jeweler = Jeweler
