@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,22 +23,27 @@ GAMES = list(regnum.games())
 PAGES = [
     "",
     "lobby",
-    *(f"new/{game}" for game in GAMES),
-    *(f"games/{game}" for game in GAMES),
     *(f"games/{GAMES[0]}/{part}" for part in ("rules", "rulings", "components", "players")),
     "profile",
     "settings",
     "credits",
     "nowhere",
 ]
+#: the pages that every game has
+PAGES_OF_A_GAME = ("new/{}", "games/{}")
 #: chance may keep the sceptre away for a match
 MOST_MATCHES = 5
 THEMES = ("light", "dark")
-#: in short runs every size, every theme and every language is looked at, but not each with each
-LOOKS = (
-    [(size, theme, language) for size in SIZES for theme in THEMES for language in LANGUAGES]
+#: in short runs every size, every theme and every language is looked at, but not each with each,
+#: and the pages of each game once
+LOOKS: list[tuple[str, str, str, list[str]]] = (
+    [(*look, GAMES) for look in product(SIZES, THEMES, LANGUAGES)]
     if SOAK
-    else [("desktop", "light", "en"), ("phone", "dark", "ru"), ("desktop", "dark", "uk")]
+    else [
+        ("desktop", "light", "en", GAMES[0::3]),
+        ("phone", "dark", "ru", GAMES[1::3]),
+        ("desktop", "dark", "uk", GAMES[2::3]),
+    ]
 )
 #: the same for tables
 SPOKEN = [
@@ -105,14 +111,15 @@ def speaks(visitor: Visitor, language: str) -> bool:
     return (language == "en") != bool(CYRILLIC.search(words))
 
 
-@pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
+@pytest.mark.parametrize(("size", "theme", "language", "games"), LOOKS)
 def test_every_page_is_for_everybody_and_speaks(
-    come: Come, node: Node, theme: str, size: str, language: str
+    come: Come, node: Node, theme: str, size: str, language: str, games: list[str]
 ) -> None:
     visitor = come(node, size, theme=theme, language=language)
     found: dict[str, list[str]] = {}
     own = visitor.comes_in()
-    for place in PAGES:
+    of_games = [page.format(game) for game in games for page in PAGES_OF_A_GAME]
+    for place in [*PAGES, *of_games]:
         looks_at(visitor, place)
         assert visitor.page.locator("html").get_attribute("lang") == language
         assert speaks(visitor, language), place
