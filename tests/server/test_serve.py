@@ -93,5 +93,5 @@ def test_a_node_that_dies_leaves_word_of_where(sqlite_house: House) -> None:
     with pytest.raises(AssertionError, match="a node died by itself") as told:
         sqlite_house.close()
     assert "Fatal Python error: Segmentation fault" in str(told.value)
-    # which lines depends on what it was doing: inside a greenlet, not even our own are among them
-    assert re.search(r"Current thread .*\n  File \"", str(told.value))
+    # which lines depends on what it was doing, and on the thread that the signal came to
+    assert re.search(r"[Tt]hread 0x.*\n  File \"", str(told.value))
