@@ -57,6 +57,12 @@ it('says of a match alone against nobody how far it went, not who was beaten', (
   expect(container.querySelector('h2')!.textContent.trim()).toBe('table-came-through')
 })
 
+it('prints points below nothing with a minus', () => {
+  const { container } = shown({ ...alone, scores: [-6], breakdown: [[line('score-unpaid', { count: 2 }, -6)]] })
+  expect(container.querySelector('[data-score]')!.textContent).toBe('−6')
+  expect(container.querySelector('tbody td')!.textContent).toBe('−6')
+})
+
 const two: Result = { ...alone, scores: [7, 7], ranks: [2, 1], won: [false, true], breakdown: [[], []], opponent: null }
 
 it('says why one of two with equal points is ahead', () => {

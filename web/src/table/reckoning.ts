@@ -46,10 +46,14 @@ const ICONS: Record<string, string> = {
   modifiers: 'stack',
   tasks: 'checklist',
   calamities: 'death-skull',
+  menaces: 'death-skull',
 }
 const PIGMENTS: Pigment[] = ['ochre', 'azurite', 'verdigris', 'folium', 'oxblood', 'sienna', 'slate', 'rose']
 /** how many patterns there are */
 const PATTERNS = 4
+
+/** Points as they are printed: with a minus, not a hyphen. */
+export const printed = (points: number): string => String(points).replace('-', '−')
 
 const kindId = (line: Line) => line.what.id.replace(/^score-/, '')
 
