@@ -45,6 +45,9 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    // one page for all files of a thread: to make one anew for each took longer than the tests
+    pool: 'threads',
+    isolate: false,
     // not a measure of speed, only so that nothing hangs
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -16,6 +16,11 @@ from regnum.core.dice import Dice, quick_dice
 from tests.conformance.subjects import Subject, random_move
 from tests.soak import SOAK
 
+#: In a soak, which looks at many games, a slow check looks at one decision in so many of each:
+#: two hundred games have more than enough of them. It shares no divisor with how often checks
+#: do this or that.
+THIN = 11 if SOAK else 1
+
 
 class Violation(AssertionError):
     """A game breaks a law of the house."""
@@ -36,13 +41,11 @@ class Decision:
     action: Action
 
 
-def walk(subject: Subject, seed: int, soak_every: int = 1) -> Iterator[Decision]:
+def walk(subject: Subject, seed: int, every: int = 1) -> Iterator[Decision]:
     """A game of random play. The state goes on when the next decision is asked for.
 
-    In a soak, which looks at many games, a slow check asks for every so many decisions only:
-    for others in each game.
+    A slow check asks for every so many decisions only (`THIN`): for others in each game.
     """
-    every = soak_every if SOAK else 1
     s = subject.start(seed)
     # the name stirred in: a game plays differently in its modes, with the same seed
     dice = quick_dice(seed + crc32(str(subject).encode()))

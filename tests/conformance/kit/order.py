@@ -7,13 +7,13 @@ from regnum.core.actions import Seat
 from regnum.core.agenda import State
 from regnum.core.dice import quick_dice
 from tests.conformance.subjects import Subject
-from tests.conformance.walk import fingerprint, insist, walk
+from tests.conformance.walk import THIN, fingerprint, insist, walk
 
 
 def order_does_not_matter(subject: Subject, seed: int) -> None:
     """Secret answers and parallel branches end in the same state in any order."""
     dice = quick_dice(seed)
-    for decision in walk(subject, seed):
+    for decision in walk(subject, seed, THIN):
         s = decision.state
         waiting = agenda.to_act(s)
         if len(waiting) < 2:

@@ -7,7 +7,7 @@ from regnum.core.agenda import State
 from regnum.core.dice import quick_dice
 from regnum.core.standing import lines_of_opponent
 from tests.conformance.subjects import Subject, random_move
-from tests.conformance.walk import fingerprint, insist, walk
+from tests.conformance.walk import THIN, fingerprint, insist, walk
 
 
 def plays_to_its_end(subject: Subject, seed: int) -> None:
@@ -56,7 +56,7 @@ def copies_share_nothing(subject: Subject, seed: int) -> None:
     """All earlier copies stay as they were, whatever is done to the original and to a copy."""
     kept: list[tuple[State, int]] = []
     dice = quick_dice(seed + 1)
-    for decision in walk(subject, seed, soak_every=3):
+    for decision in walk(subject, seed, THIN):
         s = decision.state
         copy = s.clone()
         kept.append((copy, fingerprint(copy)))

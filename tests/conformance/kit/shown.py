@@ -12,14 +12,14 @@ from regnum.core.scenes import Area, Piece, Scene
 from regnum.core.standing import lines_of_opponent
 from regnum.texts import LANGUAGES, speech
 from tests.conformance.subjects import Subject
-from tests.conformance.walk import Violation, insist, walk
+from tests.conformance.walk import THIN, Violation, insist, walk
 
 
 def json_round_trip(subject: Subject, seed: int) -> None:
     """Actions, views, events and scenes go through JSON; actions also through their notation."""
     game = subject.game
     read: set[Action] = set()
-    for decision in walk(subject, seed):
+    for decision in walk(subject, seed, THIN):
         s = decision.state
         for action in agenda.options(s, decision.seat):
             if action in read:
@@ -57,12 +57,16 @@ SAID: set[tuple[str, str]] = set()
 
 
 def can_be_said(subject: Subject, message: Message) -> None:
+    key = (subject.game.facts.package, message.id + str(message.args))
+    if key in SAID:
+        return
     for language in LANGUAGES:
         try:
             sentence = speech(language, subject.game.facts.package).say(message)
         except (LookupError, ValueError) as error:
             raise Violation(f"{subject} cannot say {message} in {language}: {error}") from error
         insist(bool(sentence.strip()) and "{" not in sentence, f"{language}: {message}")
+    SAID.add(key)
 
 
 def texts_are_complete(subject: Subject, seed: int) -> None:
@@ -70,12 +74,9 @@ def texts_are_complete(subject: Subject, seed: int) -> None:
     game = subject.game
 
     def say(message: Message) -> None:
-        key = (game.facts.package, message.id + str(message.args))
-        if key not in SAID:
-            can_be_said(subject, message)
-            SAID.add(key)
+        can_be_said(subject, message)
 
-    for decision in walk(subject, seed):
+    for decision in walk(subject, seed, THIN):
         s = decision.state
         choice = agenda.choice_of(s, decision.seat)
         assert choice is not None
@@ -120,7 +121,7 @@ def scenes_are_complete(subject: Subject, seed: int) -> None:
     """What a seat knows lies face up in its scene once; every option has words and touches
     pieces that are there."""
     game = subject.game
-    for decision in walk(subject, seed, soak_every=2):
+    for decision in walk(subject, seed, THIN):
         s = decision.state
         for viewer in subject.viewers:
             if decision.number % 3 and viewer != decision.seat:

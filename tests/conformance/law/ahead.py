@@ -8,19 +8,19 @@ from regnum.core.agenda import State
 from regnum.core.dice import quick_dice
 from regnum.core.table import Table
 from tests.conformance.subjects import Subject, random_move
-from tests.conformance.walk import fingerprint, insist, walk
+from tests.conformance.walk import THIN, fingerprint, insist, walk
 
 #: worlds in which an outcome must be the same as in truth
 WORLDS = 3
 #: every so many decisions the action is previewed that is done next, and all options
-NOW_AND_THEN = 5
-SELDOM = 30
+NOW_AND_THEN = 5 * THIN
+SELDOM = 30 * THIN
 
 
 def outcomes_tell_no_more(subject: Subject, seed: int) -> None:
     """The outcome of an option is the same in every world that the seat cannot tell apart."""
     game = subject.game
-    for decision in walk(subject, seed, soak_every=2):
+    for decision in walk(subject, seed, THIN):
         s, seat = decision.state, decision.seat
         found = agenda.options(s, seat)
         before = fingerprint(s.clone())

@@ -12,7 +12,7 @@ from regnum.core.agenda import State
 from regnum.core.dice import MatchDice, quick_dice
 from regnum.core.table import Table
 from tests.conformance.subjects import Subject, random_move
-from tests.conformance.walk import fingerprint, insist, walk
+from tests.conformance.walk import THIN, fingerprint, insist, walk
 
 
 def worlds_follow_from_knowledge(subject: Subject, seed: int) -> None:
@@ -21,7 +21,7 @@ def worlds_follow_from_knowledge(subject: Subject, seed: int) -> None:
     So a bot that thinks with worlds decides alike, whatever the truth is.
     """
     game = subject.game
-    for decision in walk(subject, seed, soak_every=2):
+    for decision in walk(subject, seed, THIN):
         if decision.number % 5 != seed % 5:
             continue
         s = decision.state

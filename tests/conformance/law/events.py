@@ -8,7 +8,7 @@ from regnum.core.agenda import Choice, Parallel, Secret, State, Talk
 from regnum.core.dice import quick_dice
 from tests.conformance.law.sight import seen_by, shown_events
 from tests.conformance.subjects import Subject
-from tests.conformance.walk import Decision, insist, walk
+from tests.conformance.walk import THIN, Decision, insist, walk
 
 
 def events_tell_no_more(subject: Subject, seed: int) -> None:
@@ -19,7 +19,7 @@ def events_tell_no_more(subject: Subject, seed: int) -> None:
     """
     game = subject.game
     dice = quick_dice(seed)
-    for decision in walk(subject, seed, soak_every=2):
+    for decision in walk(subject, seed, THIN):
         for viewer in subject.viewers:
             world = sight.imagine(game, decision.state, viewer, seed + decision.number)
             like = [

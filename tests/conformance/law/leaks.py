@@ -11,7 +11,7 @@ from regnum.core.actions import Action, Seat
 from regnum.core.agenda import State
 from tests.conformance.law.sight import refusal_of, seen_by
 from tests.conformance.subjects import Subject, probes
-from tests.conformance.walk import insist, walk
+from tests.conformance.walk import THIN, insist, walk
 
 
 def nothing_leaks(subject: Subject, seed: int) -> None:
@@ -19,7 +19,7 @@ def nothing_leaks(subject: Subject, seed: int) -> None:
     game = subject.game
     components = sorted(game.places(subject.start(seed)))
     heard: dict[Action, None] = {}
-    for decision in walk(subject, seed, soak_every=2):
+    for decision in walk(subject, seed, THIN):
         s = decision.state
         for action in agenda.options(s, decision.seat):
             heard[action] = None

@@ -6,7 +6,7 @@ from regnum.core import agenda, sight
 from regnum.core.actions import Event
 from tests.conformance.law.sight import all_states, shown_events
 from tests.conformance.subjects import Subject
-from tests.conformance.walk import insist, walk
+from tests.conformance.walk import THIN, insist, walk
 
 
 def nothing_is_forgotten(subject: Subject, seed: int) -> None:
@@ -68,7 +68,7 @@ def knowledge_is_earned(subject: Subject, seed: int, samples: int = 8) -> None:
     place in every world in which the same was shown.
     """
     game = subject.game
-    for decision in walk(subject, seed):
+    for decision in walk(subject, seed, THIN):
         before = [game.known(decision.state, viewer) for viewer in subject.viewers]
         after = decision.state.clone()
         after.events = []

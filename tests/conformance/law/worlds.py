@@ -39,16 +39,16 @@ def no_impossible_worlds(subject: Subject, seed: int, samples: int = 300) -> Non
         for decision, after in remarkable(subject, seed)
         if after.agenda and after.dice.used == decision.state.dice.used
     ]
-    # this is the slowest check of all: a few decisions with two pairs of eyes, fewer where many
-    # games are looked at, and others only as long as nothing could be said
-    few = 2 if SOAK else 3
+    # this is the slowest check of all: a few decisions with two pairs of eyes, or one with one
+    # where many games are looked at, and others only as long as nothing could be said
+    few, eyes = (1, 1) if SOAK else (3, 2)
     viewers = subject.viewers
     dice = quick_dice(seed)
     dice.shuffle(found)
     dice.shuffle(viewers)
     looks = [(nth, eye) for nth in range(len(found)) for eye in range(len(viewers))]
-    looks.sort(key=lambda look: look[0] >= few or look[1] >= 2)
-    wanted = sum(nth < few and eye < 2 for nth, eye in looks)
+    looks.sort(key=lambda look: look[0] >= few or look[1] >= eyes)
+    wanted = sum(nth < few and eye < eyes for nth, eye in looks)
     doubtful = conclusive = 0
     for number, (nth, eye) in enumerate(looks):
         if number >= wanted and conclusive:

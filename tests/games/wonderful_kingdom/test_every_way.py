@@ -71,7 +71,8 @@ LOOKS = looks()
     ("way", "check"), LOOKS, ids=[f"{way}-{check.__name__}" for way, check in LOOKS]
 )
 def test_the_suite_holds_in_every_way_to_play(way: Subject, check: Check) -> None:
-    # each check looks at games of its own
+    # each check looks at games of its own; half as many in a soak run as the modes have, which
+    # are among these ways
     own = crc32(check.__name__.encode())
-    for seed in range(SOAK or 1):
+    for seed in range(SOAK // 2 or 1):
         check(way, own + seed)
