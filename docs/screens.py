@@ -92,8 +92,6 @@ class Photographer:
         """An offer of Kings' Struggle put together, and on the table."""
         visitor, page = self.visitor.plays_now("kings-struggle"), self.visitor.page
         build, holds = page.locator("[data-build]"), page.locator("[data-yours]")
-        offers = page.locator("[data-withdraw]")
-        promises = page.locator('[data-area=ledger] [data-piece^="pledge-"]')
         # a talk about one's own ability is ended by nobody else
         visitor.plays(until=lambda: build.count() > 0 and holds.count() > 0)
         if visitor.is_over:
@@ -104,8 +102,8 @@ class Photographer:
         page.locator("[data-builder]").evaluate("(form) => form.scrollIntoView()")
         self.takes("talk-building")
         visitor.clicks("[data-offer]:enabled")
-        # a bot may agree at once
-        offers.or_(promises).first.wait_for()
+        # it lies there, or a bot has agreed or refused at once
+        page.locator("[data-builder]").wait_for(state="detached")
         page.evaluate("document.querySelector('[data-area=deals]')?.scrollIntoView()")
         self.takes("talk-offer")
 

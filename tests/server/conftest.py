@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import shutil
 import tempfile
@@ -20,6 +21,12 @@ from tests.soak import CHANCE, SOAK
 __all__ = ["pytest_runtest_makereport"]
 
 DATABASES = ("sqlite", "postgresql")
+
+
+def pytest_collection_finish() -> None:
+    """What is imported by now stays for good, and need not be looked at again for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ process, with its own signals, files, exit code and death.
 from __future__ import annotations
 
 import array
+import atexit
 import contextlib
 import gc
 import json
@@ -17,8 +18,10 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Sequence
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -34,6 +37,7 @@ MODULES = (
     "regnum.server.app",
     "regnum.server.node.upkeep",
     "regnum.server.store.schema",
+    "anyio._backends._asyncio",
     "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "aiosqlite",
@@ -204,21 +208,35 @@ def received(line: socket.socket) -> tuple[bytes, list[int]]:
     return message, list(files)
 
 
+def try_out(command: Any) -> None:
+    """An option finds out how to read its values when it is first given one."""
+    for each in getattr(command, "commands", {}).values():
+        try_out(each)
+    command.make_context(command.name, [], resilient_parsing=True)
+
+
 def get_ready() -> None:
     """Have what every process of `regnum` would otherwise import, find out and make by itself."""
     for module in MODULES:
         __import__(module)
-    from typer.main import get_command
+    from typer import main as typing
 
     from regnum.cli.main import app as commands
     from regnum.core import registry
     from regnum.server import app
     from regnum.server.matches import lobby
     from regnum.server.people import keys
+    from regnum.server.store import schema
     from tests.soak import CHANCE
 
     registry.games()
-    get_command(commands)
+    registry.entry_points = cache(registry.entry_points)
+    made = typing.get_command(commands)
+    try_out(made)
+    typing.get_command = lambda _: made
+    schema.versions()
+    # a password that is hard to guess takes as long to check; nobody guesses those of tests
+    keys.PasswordHasher = partial(keys.PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
     keys.nobody()
     if not CHANCE:
         # the rest of a match's key comes from those who sit down
@@ -247,7 +265,21 @@ def main() -> None:
         getattr(import_module(f"tests.server.{module}"), function)()
     from regnum.cli.main import app
 
-    app()
+    try:
+        app()
+    except SystemExit as end:
+        leave(end.code)
+        raise
+
+
+def leave(code: object) -> None:
+    """End as Python does, but for freeing what was imported, one object after the other."""
+    if isinstance(code, int):
+        threading._shutdown()  # type: ignore[attr-defined]  # not public, and nothing is
+        atexit._run_exitfuncs()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
 
 
 if __name__ == "__main__":

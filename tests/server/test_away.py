@@ -23,29 +23,26 @@ def away(*_: object) -> None:
     raise ConnectionRefusedError
 
 
-async def from_now_on(service: Service, name: str, happens: Any) -> None:
-    """Every connection to the database is made anew, with that."""
+def from_now_on(service: Service, name: str, happens: Any) -> None:
+    """Whoever wants a connection to the database gets a new one, with that.
+
+    They are not all ended at once: one that is in use then would come back to a pool that is
+    gone, where nobody closes it.
+    """
     for engine in engines(service):
+        engine.pool._recycle = 0
         event.listen(engine, name, happens)
-    await disconnect(service)
 
 
-async def back_again(service: Service, name: str, happens: Any) -> None:
+def back_again(service: Service, name: str, happens: Any) -> None:
     for engine in engines(service):
         event.remove(engine, name, happens)
-    await disconnect(service)
 
 
 def engines(service: Service) -> list[Engine]:
     """All that is read and written with."""
     assert service.writer.file is not None
     return [service.engine.sync_engine, service.writer.file]
-
-
-async def disconnect(service: Service) -> None:
-    await service.engine.dispose()
-    assert service.writer.file is not None
-    service.writer.file.dispose()
 
 
 @pytest.mark.parametrize(("name", "happens"), [("connect", read_only), ("do_connect", away)])
@@ -56,12 +53,12 @@ async def test_a_node_that_can_write_nothing_is_not_well(
     async with house_of(tmp_path) as (service, client):
         assert (await client.post("/api/people", json={"name": "Anna"})).status_code == 201
         assert (await client.get("/health")).status_code == 200
-        await from_now_on(service, name, happens)
+        from_now_on(service, name, happens)
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()) == (503, {"status": "unwell"})
         fault = await client.post("/api/people", json={"name": "Boris"})
         assert (fault.status_code, fault.json()["code"]) == (503, "database-away")
         assert "Try again" in fault.json()["sentence"]
-        await back_again(service, name, happens)
+        back_again(service, name, happens)
         assert (await client.get("/health")).status_code == 200
         assert (await client.post("/api/people", json={"name": "Clara"})).status_code == 201

@@ -6,7 +6,7 @@ from tests.server.harness import House
 from tests.server.ordeals import power_cuts
 from tests.soak import SOAK
 
-MATCHES = 50 if SOAK else 10
+MATCHES = 50 if SOAK else 6
 KILLS = 10 if SOAK else 3
 
 

@@ -16,7 +16,7 @@ from regnum.server.node.settings import Settings
 from tests.server.harness import House, Node, two_guests
 from tests.soak import SOAK
 
-EXAMPLES = "200" if SOAK else "5"
+EXAMPLES = "200" if SOAK else "2"
 # the middle one makes up far more than the others
 PHASES = "examples,coverage,fuzzing" if SOAK else "examples,fuzzing"
 #: after these the rest would be asked by nobody in particular: they have a run of their own

@@ -11,8 +11,8 @@ from tests.server.harness import Guest, House
 from tests.server.players import Player, check_kept
 from tests.soak import SOAK
 
-#: every game in long runs, else a short one, the longest, and the one with a talk
-GAMES = list(games()) if SOAK else ["kings-bounty", "kings-struggle", "paladins"]
+#: every game in long runs, else a short one, and the one with a talk
+GAMES = list(games()) if SOAK else ["kings-bounty", "kings-struggle"]
 #: seconds for a match; hundreds of entries go from node to node, slowly on a busy machine
 PATIENCE = 800.0
 

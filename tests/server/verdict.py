@@ -25,9 +25,12 @@ from regnum.server.matches.offers import likewise, offered
 from tests.server.harness import House
 from tests.server.ledger import entries_of, match_row, opening, rows
 from tests.server.spy import WORDS, Overheard, Role, Round
+from tests.soak import SOAK
 
 #: what an update has beside what follows from the table
 BESIDE = {"tell", "n", "game", "seat", "at", "now", "clocks", "bots", "asks", "status", "failed"}
+#: after how many entries others' worlds are looked at again; the conformance kit always does
+IMAGINED = 1 if SOAK else 5
 FROM_THE_TABLE = {"events", "log", "view", "scene", "options", "likewise"}
 
 
@@ -98,9 +101,9 @@ class Verdict:
         shown: dict[Seat | None, int] = {}
         self.game = table.game
         self.moments = [Moment.of(table, shown)]
-        for entry in entries:
+        for n, entry in enumerate(entries, 1):
             enter(table, entry)
-            self.moments.append(Moment.of(table, shown))
+            self.moments.append(Moment.of(table, shown, worlds=n % IMAGINED == 0))
         #: published when the match is over, and what stays the house's and the guests' own
         self.secrets = secrets
         self.kept = kept

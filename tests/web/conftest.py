@@ -49,9 +49,9 @@ def house(tmp_path: Path) -> Iterator[House]:
     made.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A running house that the tests of a module share."""
+    """A running house that the tests share."""
     made = House(tmp_path_factory.mktemp("house"))
     yield made.node()
     made.close()

@@ -78,19 +78,9 @@ FOUND = """async () => {
 }"""
 
 
-def settled(visitor: Visitor) -> Visitor:
-    """Wait until nothing more is being fetched."""
-    visitor.page.wait_for_load_state("networkidle")
-    expect(visitor.page.locator("[aria-busy=true], .waiting[role=status]")).to_have_count(0)
-    return visitor
-
-
 def looks_at(visitor: Visitor, place: str) -> None:
-    visitor.goes(place)
-    # going from page to page is no load that could be waited for
-    visitor.page.reload()
+    visitor.goes(place).settles()
     visitor.sees("[data-page]")
-    settled(visitor)
 
 
 def findings(visitor: Visitor) -> list[str]:
@@ -135,7 +125,7 @@ def test_every_page_is_for_everybody_and_speaks(
 @pytest.mark.parametrize(("game", "plain"), TABLES)
 def test_every_table_is_for_everybody(come: Come, node: Node, game: str, plain: bool) -> None:
     visitor = come(node, plain=plain).plays_now(game)
-    found = findings(settled(visitor))
+    found = findings(visitor.settles())
     visitor.plays(until=lambda: visitor.number >= 15)
     found += findings(visitor)
     # the same table in the hand, by night
@@ -165,9 +155,9 @@ def test_what_comes_up_before_and_after_a_match_is_for_everybody(
 
     def looks(what: str, selector: str) -> None:
         visitor.sees(selector)
-        found[what] = findings(settled(visitor))
+        found[what] = findings(visitor.settles())
 
-    settled(visitor.goes("games/fairy-fracas")).clicks("[data-play]")
+    visitor.goes("games/fairy-fracas").settles().clicks("[data-play]")
     looks("play now", "dialog [data-start]")
     visitor.opens_a_table("fairy-fracas", "open")
     looks("waiting room", '[data-page="Gathering"]')
@@ -196,7 +186,7 @@ def test_the_first_load_is_light(come: Come, node: Node) -> None:
     visitor = come(node)
     answers: list[Response] = []
     visitor.page.on("response", lambda answer: answers.append(answer))
-    settled(visitor.goes())
+    visitor.goes().settles()
     sizes: dict[str, Any] = {
         answer.url: answer.request.sizes()["responseBodySize"]
         for answer in answers
@@ -208,7 +198,7 @@ def test_the_first_load_is_light(come: Come, node: Node) -> None:
 
 def test_a_game_can_be_begun_and_played_by_keyboard_alone(come: Come, node: Node) -> None:
     visitor = come(node)
-    settled(visitor.goes())
+    visitor.goes().settles()
     page = visitor.page
 
     def tabs_to(selector: str) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 SIZES: dict[str, Any] = {
     "desktop": {"width": 1440, "height": 900},
@@ -26,13 +25,14 @@ PATIENCE = 30_000
 BOTS_THINK = 4 * PATIENCE
 #: more clicks than the longest game of the house takes a person
 MOST_CLICKS = 4_000
-#: everything that can be clicked now to go on, as [kind, name]
+#: everything that can be clicked now to go on, as [kind, name]; nothing while an answer is awaited:
+#: what was there before it came is no longer true
 CLICKABLE = """() => {
+  if (document.querySelector('[data-match][aria-busy=true]')) return null
   const seen = (element) => element.checkVisibility() && !element.disabled
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen)
-  if (all('[data-ending]').length) return [['ending', '']]
-  if (all('[data-lift]').length) return [['lift', '']]
-  if (all('[data-confirm]').length) return [['confirm', '']]
+  for (const kind of ['ending', 'lift', 'confirm'])
+    if (all(`[data-${kind}]`).length) return [[kind, '']]
   const found = [
     ...all('[data-piece][data-glow]').map((each) => ['piece', each.dataset.piece]),
     ...all('[data-option]').map((each) => ['option', each.dataset.option]),
@@ -41,26 +41,67 @@ CLICKABLE = """() => {
   return found.length ? found : null
 }"""
 ANSWERED = "() => !document.querySelector('[data-match][aria-busy=true]')"
+#: the same as soon as there is something; the page is looked at when it changes, not all the time
+AWAITED = f"""(patience) => new Promise((tell, fail) => {{
+  const look = () => {{
+    const found = ({CLICKABLE})()
+    if (found) end(() => tell(found))
+  }}
+  const end = (then) => (changes.disconnect(), clearInterval(again), clearTimeout(late), then())
+  const changes = new MutationObserver(look)
+  changes.observe(document, {{ attributes: true, childList: true, subtree: true }})
+  // styles may let something appear without any change to the document
+  const again = setInterval(look, 500)
+  const nothing = `in ${{patience / 1000}} s nothing came that can be clicked: ${{location.href}}`
+  const late = setTimeout(() => end(() => fail(new Error(nothing))), patience)
+  look()
+}})"""
 SELECTORS = {
     "ending": "[data-ending]",
     "lift": "[data-lift]",
     "confirm": "[data-confirm]",
     "nothing": "[data-nothing]",
-    "piece": '[data-piece="{}"][data-glow]:visible',
-    "option": '[data-option="{}"]:visible',
+    "piece": '[data-piece="{}"][data-glow]',
+    "option": '[data-option="{}"]',
 }
 #: a spot of a thing where nothing lies on it, its middle if possible: cards lie on the panels
-#: of seats, and a person touches what is free
-FREE = """(thing) => {
-  thing.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const box = thing.getBoundingClientRect()
-  for (const down of [0.5, 0.2, 0.8, 0.05, 0.95])
-    for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
-      const spot = { x: box.width * across, y: box.height * down }
-      if (thing.contains(document.elementFromPoint(box.x + spot.x, box.y + spot.y))) return spot
-    }
-  return null
+#: of seats, and a person touches what is free. Who has aimed touches that thing or nothing: if it
+#: has moved away by then, what lies there now does not feel the click
+AIM = """(selector) => {
+  const thing = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
+  const free = () => {
+    const box = thing.getBoundingClientRect()
+    for (const down of [0.5, 0.2, 0.8, 0.05, 0.95])
+      for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+        const spot = { x: box.x + box.width * across, y: box.y + box.height * down }
+        if (thing.contains(document.elementFromPoint(spot.x, spot.y))) return spot
+      }
+    return null
+  }
+  let spot = thing ? free() : null
+  if (thing && !spot) {
+    thing.scrollIntoView({ block: 'center', behavior: 'instant' })
+    spot = free()
+  }
+  // not at once again: it may be on its way
+  if (!spot) return new Promise((tell) => requestAnimationFrame(() => tell(null)))
+  let missed = false
+  const aim = new AbortController()
+  const way = { capture: true, signal: aim.signal }
+  addEventListener('pointerdown', (event) => (missed = !thing.contains(event.target)), way)
+  for (const kind of ['pointerdown', 'mousedown', 'click'])
+    addEventListener(kind, (event) => {
+      if (missed) event.preventDefault(), event.stopImmediatePropagation()
+    }, way)
+  // the click comes with it; no mouseup would, after a miss
+  addEventListener('pointerup', () => setTimeout(() => aim.abort()), way)
+  return spot
 }"""
+#: two frames: by then whatever came has been drawn, and what it made the page ask for is asked
+DRAWN = """() => new Promise((drawn) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"""
+#: what says that something is still to come
+WAITING = "[aria-busy=true], .waiting[role=status]"
 Move = tuple[str, str]
 
 
@@ -79,9 +120,14 @@ class Watch:
         self.troubles: list[str] = []
         #: while a server is down on purpose, browsers complain
         self.patient = False
+        #: requests that have been made, and those of them that are not over
+        self.made = 0
+        self.open: set[Request] = set()
         page.on("console", self.said)
         page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
         page.on("request", self.asked)
+        page.on("requestfinished", self.answered)
+        page.on("requestfailed", self.answered)
         page.on("websocket", self.listened)
 
     def said(self, message: ConsoleMessage) -> None:
@@ -89,8 +135,13 @@ class Watch:
             self.troubles.append(f"console: {message.text} {message.location}")
 
     def asked(self, request: Request) -> None:
+        self.made += 1
+        self.open.add(request)
         if not request.url.startswith((self.address, "data:", "blob:")):
             self.troubles.append(f"a request to {request.url}")
+
+    def answered(self, request: Request) -> None:
+        self.open.discard(request)
 
     def listened(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):
@@ -130,9 +181,8 @@ class Visitor:
 
     def plays_now(self, game: str) -> Visitor:
         """From the house's door to a table with bots, in one click."""
-        self.goes()
         # as a person would: when everything is in its place
-        self.page.wait_for_load_state("networkidle")
+        self.goes().settles()
         self.page.locator(f'[data-play="{game}"]').click()
         # a list of matches names them, too: this one is laid out
         self.sees("[data-match][data-n]")
@@ -148,6 +198,21 @@ class Visitor:
             if who == "here":
                 self.page.locator("form ol input").last.fill(f"Guest {at + 2}")
         self.clicks("[data-make]")
+        return self
+
+    def settles(self) -> Visitor:
+        """Wait until all that the page has asked for is there, and drawn."""
+
+        def is_settled() -> bool:
+            before = self.watch.made
+            self.page.evaluate(DRAWN)
+            return self.watch.made == before and not self.watch.open
+
+        late = time.monotonic() + PATIENCE / 1000
+        while not is_settled():
+            awaited = [request.url for request in self.watch.open]
+            assert time.monotonic() < late, f"not there in {PATIENCE / 1000:.0f} s: {awaited}"
+        expect(self.page.locator(WAITING)).to_have_count(0)
         return self
 
     def sees(self, selector: str) -> None:
@@ -190,21 +255,16 @@ class Visitor:
 
     def choices(self) -> list[Move]:
         """What can be clicked; waits until there is something."""
-        found = self.page.wait_for_function(CLICKABLE, timeout=BOTS_THINK).json_value()
-        return [(kind, name) for kind, name in found]
+        return [(kind, name) for kind, name in self.page.evaluate(AWAITED, BOTS_THINK)]
 
     def click(self, move: Move) -> bool:
         """Whether it could be clicked: what moves on its own may be gone by then."""
         kind, name = move
         selector = SELECTORS[kind].format(name.replace("\\", "\\\\").replace('"', '\\"'))
-        try:
-            thing = self.page.locator(selector).first
-            spot = thing.evaluate(FREE, timeout=3_000) if kind == "piece" else None
-            thing.click(position=spot, timeout=3_000)
-        except TooLate:
+        spot = self.page.evaluate(AIM, selector)
+        if spot is None:
             return False
-        # what was there before the answer came is no longer true
-        self.page.wait_for_function(ANSWERED, timeout=PATIENCE)
+        self.page.mouse.click(spot["x"], spot["y"])
         return True
 
     def goes_on(self, found: list[Move]) -> Literal["clicked", "over"]:
@@ -233,24 +293,26 @@ class Visitor:
 def play_together(visitors: list[Visitor], until: Callable[[], bool] = lambda: False) -> None:
     """Several people at one table, each clicking whenever something glows before them."""
 
+    over: set[Visitor] = set()
+
     def somebody_clicks() -> bool:
         """Whether anybody had something to do, or there is nothing more to do."""
-        waiting = [visitor for visitor in visitors if not visitor.is_over]
         clicked = False
-        for visitor in waiting:
+        for visitor in visitors:
             if until():
                 return True
             # nothing glows for who is not asked; what does may be gone when others are faster
-            if found := visitor.page.evaluate(CLICKABLE):
-                visitor.goes_on(found)
+            if visitor not in over and (found := visitor.page.evaluate(CLICKABLE)):
+                if visitor.goes_on(found) == "over":
+                    over.add(visitor)
                 clicked = True
-        if waiting and not clicked:
+        if not clicked and len(over) < len(visitors):
             # a bot is at it
-            waiting[0].page.wait_for_timeout(50)
-        return clicked or not waiting
+            visitors[0].page.wait_for_timeout(50)
+        return clicked or len(over) == len(visitors)
 
     for _ in range(MOST_CLICKS):
-        if until() or all(visitor.is_over for visitor in visitors):
+        if until() or len(over) == len(visitors):
             return
         until_it_holds("nothing glows before anybody", somebody_clicks, BOTS_THINK)
     raise AssertionError(f"not over after {MOST_CLICKS} rounds of clicks")

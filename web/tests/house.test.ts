@@ -181,6 +181,13 @@ describe('components', () => {
     expect(valueText(-3, words)).toBe('-3')
   })
 
+  it('have a number and its noun as the language puts them together', () => {
+    const goods = ['[one] { $count } матеріал', '[few] { $count } матеріали', '*[many] { $count } матеріалів']
+    const words = new Speech('uk', [`materials = матеріали\ngoods-materials = { $count ->\n ${goods.join('\n ')}\n }`])
+    const said = ['1 materials', '3 materials + 5 materials'].map((value) => valueText(value, words))
+    expect(said).toEqual(['1 матеріал', '3 матеріали + 5 матеріалів'])
+  })
+
   it('are explained by their own help, or by that of their kind', () => {
     expect(helpOf('elf-warrior', speech)).toBe('Strong.')
     expect(helpOf('obelisk-1', speech)).toBe('Old.')

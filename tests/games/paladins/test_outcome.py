@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from regnum.core import agenda
+from regnum.games.paladins.actions import Visit
 from regnum.games.paladins.game import game
 from regnum.texts import speech
 from tests.games.paladins.story import StorySeat, given
+from tests.games.paladins.test_round import begun, hire_first
 
 
 def told(seat: StorySeat, action: str) -> str:
@@ -41,3 +44,15 @@ def test_conspiring_tells_of_the_criminal_but_not_of_the_suspicion() -> None:
 def test_passing_promises_nothing() -> None:
     _, seat = given(workers={0: ["labourer", "scout"]})
     assert told(seat(0), "pass") == ""
+
+
+def test_a_tavern_says_its_workers_once() -> None:
+    """Its name lists them, so an outcome would only say them again."""
+    s = begun(2)
+    hire_first(s)
+    for seat in (0, 1):
+        agenda.act(s, seat, agenda.options(s, seat)[0])
+    seat = agenda.next_seat(s)
+    options = agenda.options(s, seat)
+    assert options and all(isinstance(option, Visit) for option in options)
+    assert {game.outcome(s, seat, option) for option in options} == {None}

@@ -23,9 +23,12 @@ export function valueText(value: unknown, speech: Speech): string {
   }
   if (typeof value !== 'string') return String(value)
   return value
-    .replace(/[a-z][a-z-]+/g, (word) => {
+    .replace(/(\d+ )?([a-z][a-z-]+)/g, (_, count = '', word) => {
+      // a number and its noun agree as each language has it
+      const goods = `goods-${word}`
+      if (count && speech.has(goods)) return speech.say({ id: goods, args: { count: Number(count) } })
       const known = [`value-${word}`, word].find((id) => speech.has(id))
-      return known ? speech.name(known) : word
+      return count + (known ? speech.name(known) : word)
     })
     .replace(/ x /g, ' × ')
 }

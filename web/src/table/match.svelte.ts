@@ -1,23 +1,13 @@
 /** A live match as one sees it: what is shown now, what waits to be shown, what is said. */
 import type { AskInfo, Asked, Chatted, Likewise, Message, Option, Present, Refused, Told, Update, View } from '@/wire/frames'
 import { Live, type Around, type Saying, type State } from '@/wire/live'
+import { continued, hasResigned, type Line } from './chronicle'
 import { newsOf } from './things'
-
-export interface Line {
-  key: number | string
-  n: number
-  at: number
-  message: Message
-  /** an undo has made it not count */
-  undone: boolean
-}
 
 /** milliseconds that a move of others stays, before the next is shown */
 export const FOLLOW = 850
 /** with more moves than this waiting, nobody wants to see each */
 const TOO_MANY = 12
-/** events of the table itself stand, whatever is undone */
-const STAND = new Set(['undone', 'taken-back', 'resigned', 'stood-in', 'clock-shown', 'agreed-end'])
 
 interface Step {
   updates: Update[]
@@ -102,10 +92,7 @@ export class Match {
 
   /** Has a seat resigned? Then it cannot be taken back from its bot. */
   resigned(seat: number): boolean {
-    return this.events.some((each) => {
-      const { event, seat: whose } = each as { event: string; seat?: number }
-      return event === 'resigned' && whose === seat
-    })
+    return hasResigned(this.events, seat)
   }
 
   start(): void {
@@ -268,36 +255,16 @@ export class Match {
     if (!step) return
     const last = step.updates.at(-1)!
     const again = this.shown !== null && last.n === this.shown.n
-    if (!again) this.note(step.updates)
+    if (!again) {
+      const told = this.lines.length
+      Object.assign(this, continued(this, step.updates))
+      this.news = newsOf(this.lines.slice(told).flatMap((line) => (line.n ? [line.message] : [])))
+    }
     this.shown = last
     this.heardAt = step.heard
     this.asks = last.asks
     this.hint = null
     this.shownAt = this.now()
-  }
-
-  private note(updates: Update[]): void {
-    const events = [...this.events]
-    const lines = [...this.lines]
-    const news: Message[] = []
-    for (const update of updates) {
-      update.events.forEach((event, i) => {
-        const { event: kind, since } = event as { event: string; since?: number }
-        if ((kind === 'undone' || kind === 'taken-back') && since !== undefined) {
-          for (let k = since; k < lines.length; k += 1) {
-            const tag = (events[k] as { event: string }).event
-            if (!STAND.has(tag)) lines[k] = { ...lines[k]!, undone: true }
-          }
-        }
-        const message = update.log[i]!
-        events.push(event)
-        lines.push({ key: lines.length, n: update.n, at: update.at, message, undone: false })
-        if (update.n) news.push(message)
-      })
-    }
-    this.events = events
-    this.lines = lines
-    this.news = newsOf(news)
   }
 
   private told(frame: Told): void {

@@ -19,7 +19,6 @@ from regnum.games.paladins.actions import (
     Perform,
     Recruit,
     Space,
-    Visit,
 )
 from regnum.games.paladins.events import DebtTaken, Gained, Paid
 from regnum.games.paladins.rewards import ATTRIBUTES, FORTIFY, REWARDS
@@ -30,8 +29,9 @@ from regnum.games.paladins.scene_pieces import some
 from regnum.games.paladins.scoring import total
 from regnum.games.paladins.state import ATTRIBUTE_COUNT, Kingdom
 
-#: what has a price or a reward; the others are steps on the way, or depend on what is hidden
-TOLD: Final = (Accept, Attack, Build, Convert, Favour, Jar, Perform, Recruit, Space, Visit)
+#: what has a price or a reward; the others are steps on the way, or depend on what is hidden, or
+#: say in their own words all that they bring, as a tavern does whose name lists its workers
+TOLD: Final = (Accept, Attack, Build, Convert, Favour, Jar, Perform, Recruit, Space)
 
 
 def outcome(s: Kingdom, seat: Seat, action: Action) -> Message | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -27,11 +28,17 @@ def configuration(connection: Connection | None = None) -> Config:
     return config
 
 
+@cache
+def versions() -> tuple[str, ...]:
+    """Every version of the schema that this release knows, the newest first."""
+    # once: Alembic imports every migration to find out
+    scripts = ScriptDirectory.from_config(configuration())
+    return tuple(each.revision for each in scripts.walk_revisions())
+
+
 def newest() -> str:
     """The version of the schema that this release works with."""
-    head = ScriptDirectory.from_config(configuration()).get_current_head()
-    assert head is not None
-    return head
+    return versions()[0]
 
 
 def version_of(connection: Connection) -> str | None:
@@ -42,10 +49,7 @@ def version_of(connection: Connection) -> str | None:
 def known_version(connection: Connection) -> str | None:
     """The same; one that a newer release has made is refused."""
     found = version_of(connection)
-    known = {
-        each.revision for each in ScriptDirectory.from_config(configuration()).walk_revisions()
-    }
-    if found is not None and found not in known:
+    if found is not None and found not in versions():
         raise ServiceError("schema-too-new", 500, found=found)
     return found
 

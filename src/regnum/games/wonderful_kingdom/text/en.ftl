@@ -517,10 +517,16 @@ spies-count = spies: { $active } ready, { $hidden } hidden
 first-seat = first player
 
 # Goods on cards
-goods-materials = { $count } materials
+goods-materials = { $count ->
+        [one] { $count } material
+       *[other] { $count } materials
+    }
 goods-population = { $count } population
 goods-money = { $count } money
-goods-discoveries = { $count } discoveries
+goods-discoveries = { $count ->
+        [one] { $count } discovery
+       *[other] { $count } discoveries
+    }
 goods-krystallium = { $count } krystallium
 goods-soldiers = { $count ->
         [one] { $count } soldier
