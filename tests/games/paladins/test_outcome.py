@@ -54,5 +54,6 @@ def test_a_tavern_says_its_workers_once() -> None:
         agenda.act(s, seat, agenda.options(s, seat)[0])
     seat = agenda.next_seat(s)
     options = agenda.options(s, seat)
-    assert options and all(isinstance(option, Visit) for option in options)
+    assert options
+    assert all(isinstance(option, Visit) for option in options)
     assert {game.outcome(s, seat, option) for option in options} == {None}
