@@ -31,6 +31,7 @@ table-key-folio = Look closer
 table-laying = The table is being laid…
 table-your-turn = Your turn
 table-may-speak = You may speak
+table-you-watch = You are watching
 table-waiting = Waiting for { SEAT($seats) }.
 table-bots-think = { $count ->
     [one] { SEAT($seats) } is thinking.

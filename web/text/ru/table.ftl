@@ -32,6 +32,7 @@ table-key-folio = Рассмотреть поближе
 table-laying = Раскладываем игру…
 table-your-turn = Ваш ход
 table-may-speak = Вы можете высказаться
+table-you-watch = Вы смотрите
 table-waiting = Ожидаем решения: { SEAT($seats) }.
 table-bots-think = { $count ->
     [one] Думает: { SEAT($seats) }.

@@ -32,6 +32,7 @@ table-key-folio = Роздивитися ближче
 table-laying = Розкладаємо гру…
 table-your-turn = Ваш хід
 table-may-speak = Ви можете висловитися
+table-you-watch = Ви дивитеся
 table-waiting = Чекаємо на рішення: { SEAT($seats) }.
 table-bots-think = { $count ->
     [one] Думає: { SEAT($seats) }.
