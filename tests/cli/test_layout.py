@@ -60,9 +60,9 @@ def test_the_keys_stand_on_one_line_of_a_small_screen(language: str) -> None:
     assert cell_len(Voice(language).say("keys")) < 80
 
 
-def printed(things: list[RenderableType]) -> str:
+def printed(things: list[RenderableType], columns: int = 80) -> str:
     written = StringIO()
-    Console(file=written, width=80).print(Group(*things))
+    Console(file=written, width=columns).print(Group(*things))
     return written.getvalue()
 
 
@@ -131,7 +131,7 @@ def test_an_option_that_needs_two_lines_goes_on_under_its_words() -> None:
         seat,
         table.outcomes(seat, options),
     )
-    lines = printed([choices.drawn_in_columns()]).splitlines()
+    lines = printed([choices.drawn_in_columns()], columns=60).splitlines()
     assert len(lines) > len(options)
     for line in lines:
         assert re.match(r"  \d  Take the workers|     \w", line)

@@ -6,7 +6,6 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,8 +22,6 @@ ACTIONS_PER_SECOND = 20
 AT_ONCE = 100
 CHAT_AT_ONCE = 5
 MATCHES = 50
-#: where nothing is said on it
-NO_SOCKET: Any = None
 
 
 async def ping(live: Live, times: int) -> None:
@@ -62,9 +59,8 @@ async def test_more_connections_make_nobody_faster(node: Node) -> None:
 async def test_strangers_do_not_slow_each_other_down(tmp_path: Path) -> None:
     async with services(tmp_path) as [service]:
         anna, match = await begin(service)
-        one, other, *hers = [
-            Conversation(NO_SOCKET, service, match, who) for who in (None, None, anna, anna)
-        ]
+        comers = (None, None, anna, anna)
+        one, other, *hers = [Conversation(service, match, who) for who in comers]
         assert one.pace is not other.pace
         assert {each.pace for each in hers} == {service.pace}
 
@@ -76,7 +72,7 @@ async def test_whoever_is_told_the_past_pays_for_it(tmp_path: Path) -> None:
         service.pace.per_second = 1e-9
         await service.house.carry_out(match, lambda _: give_up(0))
         await service.chat.say(anna, match, "that was quick", "one")
-        talk = Conversation(NO_SOCKET, service, match, anna)
+        talk = Conversation(service, match, anna)
         for after, frames in ((-1, 3), (1, 2)):
             before = service.pace.now_left(anna.id, service.pace.clock())
             await talk.greet(Hello(seat=0, after=after))

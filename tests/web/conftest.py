@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, expect
 
 from tests.server.harness import House, Node
 from tests.server.logs import pytest_runtest_makereport
@@ -58,6 +58,18 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 
 @pytest.fixture
+def whole_browser(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
+) -> Iterator[Browser]:
+    """One that also shows notifications, which the shell does not."""
+    launched = browser_type.launch(
+        **{**browser_type_launch_args, "executable_path": chromium.whole()}
+    )
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
 def come(browser: Browser) -> Iterator[Come]:
     """Lets visitors come, each with a browser profile of their own.
 
@@ -67,8 +79,10 @@ def come(browser: Browser) -> Iterator[Come]:
     contexts: list[BrowserContext] = []
     watches: list[Watch] = []
 
-    def coming(node: Node, size: str = "desktop", **settings: Any) -> Visitor:
-        context = browser.new_context(
+    def coming(
+        node: Node, size: str = "desktop", within: Browser = browser, **settings: Any
+    ) -> Visitor:
+        context = within.new_context(
             viewport=SIZES[size],
             has_touch=size == "phone",
             locale="en-GB",

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import regnum
 from tests.server.harness import Node
@@ -283,8 +283,10 @@ NOTES = """async () => {
 }"""
 
 
-def test_the_worker_calls_when_the_page_is_closed(come: Come, node: Node) -> None:
-    visitor = come(node).goes()
+def test_the_worker_calls_when_the_page_is_closed(
+    whole_browser: Browser, come: Come, node: Node
+) -> None:
+    visitor = come(node, within=whole_browser).goes()
     page = visitor.page
     page.context.grant_permissions(["notifications"], origin=node.address)
     visitor.sees("[data-game]")

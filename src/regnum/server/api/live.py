@@ -11,23 +11,23 @@ from regnum.core.errors import RegnumError
 from regnum.server.api.common import as_told, guest_of, service_of
 from regnum.server.api.sockets import Conversation
 from regnum.server.node.logs import about, log
-from regnum.server.node.security import refuse_connection
+from regnum.server.node.security import GOES_ON, refuse_connection
 
 
 @websocket("/api/matches/{match_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> None:
     """Play or watch a match. See the protocol page."""
-    service = service_of(socket)
     try:
-        talk = Conversation(socket, service, match_id, await guest_of(socket))
-        status = await talk.status()
+        talk = Conversation(service_of(socket), match_id, await guest_of(socket))
+        await talk.find()
     except Exception as error:
         if not isinstance(error, RegnumError):
             log.error("unexpected", exc_info=error, extra=about(dict(socket.scope)))
         await socket.receive()
         await refuse_connection(dict(socket.scope), socket.send, as_told(error))
         return
-    await talk.hold(status)
+    await socket.accept()
+    socket.scope["state"][GOES_ON] = talk.hold
 
 
 ROUTES = [live]

@@ -6,11 +6,10 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from regnum.bots.bot import bot_named
 from regnum.core.actions import Seat
@@ -38,6 +37,9 @@ from regnum.server.store.person import Person
 from regnum.server.wire import frames
 
 LOG = logging.getLogger("regnum.live")
+#: how ASGI gives and takes the messages of a connection
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
 SAID: msgspec.json.Decoder[frames.AnySaid] = msgspec.json.Decoder(frames.AnySaid)
 #: how long a client's id for what it says may be
 LONGEST_ID = 40
@@ -52,16 +54,33 @@ TOO_SLOW = 4408
 
 
 class Conversation:
-    """What one connection says, and is told."""
+    """What one connection says, and is told.
 
-    def __init__(
-        self,
-        socket: WebSocket[Any, Any, Any],
-        service: Service,
-        match_id: str,
-        person: Person | None,
-    ) -> None:
-        self.socket = socket
+    There are many, and they stay long. One task hears what is said; there is another only while
+    something waits to be sent.
+    """
+
+    __slots__ = (
+        "house",
+        "limits",
+        "listener",
+        "match_id",
+        "pace",
+        "patience",
+        "person",
+        "receive",
+        "send",
+        "sending",
+        "service",
+        "status",
+    )
+
+    receive: Receive
+    send: Send
+    #: for how long the next word is waited for
+    patience: asyncio.Timeout
+
+    def __init__(self, service: Service, match_id: str, person: Person | None) -> None:
         self.service = service
         self.house = service.house
         self.match_id = match_id
@@ -70,66 +89,87 @@ class Conversation:
         self.listener = Listener(None, "" if person is None else person.id, self.limits.backlog)
         # over all connections of a person; of strangers each has its own
         self.pace = pace(self.limits) if person is None else service.pace
+        #: the state in which the match was found
+        self.status = ""
+        self.sending: asyncio.Task[None] | None = None
 
-    async def hold(self, status: str) -> None:
-        """Talk until either side has enough, about a match that was found in this state."""
-        await self.socket.accept()
-        if why := self.unwelcome(status):
-            # a browser hears why only over a connection that was accepted
-            show_out([self.listener], why)
-            await self.say_goodbye()
-            return
-        ends = self.listener.ends = asyncio.get_running_loop().create_future()
-        tasks = [asyncio.create_task(self.hear_on()), asyncio.create_task(self.tell_on())]
-        for task in tasks:
-            task.add_done_callback(self.listener.end)
+    async def hold(self, receive: Receive, send: Send) -> None:
+        """Talk until either side has enough, on a connection that was accepted."""
+        self.receive, self.send = receive, send
         try:
-            await ends
+            if why := self.unwelcome():
+                # a browser hears why only over a connection that was accepted
+                show_out([self.listener], why)
+            else:
+                await self.hear_on()
         finally:
             shown_out = self.listener.dropped
             self.listener.dropped = True
             self.house.leave(self.match_id, self.listener)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            if self.sending is not None:
+                self.sending.cancel()
+                await asyncio.gather(self.sending, return_exceptions=True)
             if shown_out:
                 await self.say_goodbye()
 
-    async def status(self) -> str:
-        """Whether the match goes on; one that is closed may be none that can be made any more.
+    async def find(self) -> None:
+        """See whether the match goes on; one that is closed may be none that can be made any more.
 
         A match that does not exist is refused, before the connection is there.
         """
         try:
-            return (await self.house.match(self.match_id)).status
+            self.status = (await self.house.match(self.match_id)).status
         except ServiceError as error:
             if error.code != "match-closed":
                 raise
-            return "closed"
+            self.status = "closed"
 
-    def unwelcome(self, status: str) -> str:
+    def unwelcome(self) -> str:
         """The code of a good-bye instead of a welcome, if there is a reason for one."""
         if self.person is not None and self.person.banned:
             return "banned"
-        return "match-closed" if status == "closed" else ""
+        return "match-closed" if self.status == "closed" else ""
 
     async def hear_on(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            try:
-                async with asyncio.timeout(self.limits.silence):
-                    while not self.listener.greeted:
-                        await self.hear(await self.socket.receive_data("text"))
-            except TimeoutError:
+        """Until the other side has gone, has not said hello in time, or is shown out."""
+        try:
+            async with asyncio.timeout(self.limits.silence) as self.patience:
+                self.listener.sends, self.listener.ends = self.begin_to_send, self.end
+                while (message := await self.receive())["type"] != "websocket.disconnect":
+                    await self.hear(message.get("text") or "")
+                    if self.listener.greeted and not self.listener.dropped:
+                        self.patience.reschedule(None)
+        except TimeoutError:
+            if not self.listener.greeted:
                 show_out([self.listener], "no-hello")
-                return
-            while True:
-                await self.hear(await self.socket.receive_data("text"))
+        finally:
+            self.listener.sends = self.listener.ends = None
 
-    async def tell_on(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                frame = await self.listener.waiting.get()
-                await self.socket.send_data(frame, mode="text")
+    def end(self) -> None:
+        """Hear nothing more."""
+        if not self.patience.expired():
+            self.patience.reschedule(0)
+
+    def begin_to_send(self) -> None:
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.send_on())
+
+    async def send_on(self) -> None:
+        """Send what waits, until nothing does."""
+        try:
+            while not self.listener.waiting.empty():
+                await self.send_next()
+        except Exception:
+            # nobody is there any more
+            self.listener.drop()
+        else:
+            self.sending = None
+
+    async def send_next(self) -> None:
+        # who is stopped while the network takes nothing has sent nothing
+        frame = self.listener.waiting.first()
+        await self.send({"type": "websocket.send", "text": frame.decode()})
+        self.listener.waiting.get_nowait()
 
     async def say_goodbye(self) -> None:
         """Somebody could not keep up, or was shown out: the last word may say why."""
@@ -137,8 +177,8 @@ class Conversation:
             async with asyncio.timeout(GOODBYE):
                 if self.listener.waiting.qsize() <= self.limits.backlog:
                     while not self.listener.waiting.empty():
-                        await self.socket.send_data(self.listener.waiting.get_nowait(), mode="text")
-                await self.socket.close(code=TOO_SLOW)
+                        await self.send_next()
+                await self.send({"type": "websocket.close", "code": TOO_SLOW, "reason": ""})
 
     def tell(self, frame: frames.Told) -> None:
         self.listener.tell(ENCODE(frame))
@@ -270,10 +310,14 @@ class Conversation:
 
     async def do(self, told_id: str, entry: AnyEntry, *deeds: Deed) -> None:
         """Do something; the entry it makes is how the same message is known again."""
-        number = await self.house.carry_out(
-            self.match_id, lambda _: deeds, self.client(told_id), entry
+
+        def done(number: int) -> None:
+            self.tell(frames.Done(told_id, number))
+
+        # told with what it has changed, so that both go out together
+        await self.house.carry_out(
+            self.match_id, lambda _: deeds, self.client(told_id), entry, done
         )
-        self.tell(frames.Done(told_id, number))
 
     def client(self, told_id: str) -> str:
         """One message of one person: said again, it is not done again."""

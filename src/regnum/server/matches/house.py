@@ -110,12 +110,14 @@ class House:
         plan: Callable[[LiveMatch], Sequence[Deed]],
         client: str | None = None,
         entry: AnyEntry | None = None,
+        done: Callable[[int], None] | None = None,
     ) -> int:
         """The same for several deeds, planned when the match is at hand.
 
-        What has begun is finished, even if the one who asked for it has gone.
+        What has begun is finished, even if the one who asked for it has gone; `done` is told the
+        newest number as soon as it is durable.
         """
-        return await asyncio.shield(self.spawn(self.carry_on(match_id, plan, client, entry)))
+        return await asyncio.shield(self.spawn(self.carry_on(match_id, plan, client, entry, done)))
 
     async def carry_on(
         self,
@@ -123,6 +125,7 @@ class House:
         plan: Callable[[LiveMatch], Sequence[Deed]],
         client: str | None,
         entry: AnyEntry | None,
+        done: Callable[[int], None] | None,
     ) -> int:
         for _ in range(TRIES):
             match = await self.match(match_id)
@@ -137,6 +140,8 @@ class House:
                 if match.stale:
                     # its listeners are told what is durable, whoever comes next or not
                     self.spawn(self.match(match_id))
+            if done is not None:
+                done(number)
             if match.number != before:
                 await self.changed(match)
             return number

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -30,8 +29,9 @@ class Listener:
     told: int = -2
     #: it could not keep up, or was shown out
     dropped: bool = False
-    #: what the conversation waits for that is held over it
-    ends: asyncio.Future[None] | None = None
+    #: how the conversation that is held over it sends what waits, and how it ends
+    sends: Callable[[], None] | None = None
+    ends: Callable[[], None] | None = None
     #: the number of the newest line of chat it was told
     chat: int = 0
     #: how many frames it may fall behind now: what it asked for itself does not count
@@ -50,6 +50,7 @@ class Listener:
             self.drop()
         elif not self.dropped:
             self.waiting.put_nowait(frame)
+            self.send()
 
     def tell_past(self, past: Sequence[bytes]) -> None:
         """Tell what it has missed, however much that is, if it has read what it got before."""
@@ -60,15 +61,17 @@ class Listener:
         self.allowed = waiting + len(past) + self.backlog
         for frame in past:
             self.waiting.put_nowait(frame)
+        self.send()
+
+    def send(self) -> None:
+        if self.sends is not None:
+            self.sends()
 
     def drop(self) -> None:
         """Tell it nothing more, and end the conversation."""
         self.dropped = True
-        self.end()
-
-    def end(self, _: object = None) -> None:
-        if self.ends is not None and not self.ends.done():
-            self.ends.set_result(None)
+        if self.ends is not None:
+            self.ends()
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,9 @@ class Mailbox(Generic[T]):
         if self.reader is not None and not self.reader.done():
             self.reader.set_result(None)
 
+    def first(self) -> T:
+        return self.letters[0]
+
     def get_nowait(self) -> T:
         return self.letters.pop(0)
 

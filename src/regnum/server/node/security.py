@@ -55,6 +55,8 @@ FRESH = (b"cache-control", b"no-store")
 COST_OF_WRITING = 2.0
 COST_OF_COMING = 10.0
 COST_OF_LISTENING = 5.0
+#: where the application leaves, in the state of a connection that it has accepted, how that goes on
+GOES_ON = "goes on"
 
 
 class Gate:
@@ -168,17 +170,24 @@ class Gate:
             self.listening[whose] += 1
         self.metrics.sockets.inc()
         log.info("connected", extra=about(scope))
+        whom: dict[str, Any] = {}
         try:
             await self.app(scope, receive, send)
+            go_on = scope.get("state", {}).get(GOES_ON)
+            if go_on is not None:
+                # many connections stay long, and hold neither the framework's layers nor headers
+                whom = about(scope)
+                scope.clear()
+                await go_on(receive, send)
         except Exception as error:
-            log.error("unexpected", exc_info=error, extra=about(scope))
+            log.error("unexpected", exc_info=error, extra=whom or about(scope))
         finally:
             self.metrics.sockets.dec()
             if whose is not None:
                 self.listening[whose] -= 1
                 if not self.listening[whose]:
                     del self.listening[whose]
-            log.info("disconnected", extra=about(scope))
+            log.info("disconnected", extra=whom or about(scope))
 
     def check_rate(self, scope: Scope, price: float) -> None:
         whose = household(address_of(scope))
