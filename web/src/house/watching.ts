@@ -1,5 +1,6 @@
 /** Looking again from time to time, as long as anybody sees the page. */
 import { untrack } from 'svelte'
+import type { Fault } from '@/wire/http'
 
 /**
  * Look now, unless somebody just has, and every so many seconds; the answer ends it.
@@ -25,4 +26,12 @@ export function whileSeen(look: () => Promise<void>, seconds: number, looked = f
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', seen)
   }
+}
+
+/** How often a service is asked that could not be reached. */
+const AWAY = 4
+
+/** After a look that did not reach the service: look again by itself until one does. */
+export function untilReached(trouble: Fault | null, look: () => Promise<void>): (() => void) | undefined {
+  return trouble?.status === 0 ? whileSeen(look, AWAY, true) : undefined
 }

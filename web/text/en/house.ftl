@@ -85,6 +85,7 @@ house-match-over = ended { $when }
 # A new match
 house-new = A new match: { $game }
 house-no-game = This game is not installed here
+house-no-match-more = Perhaps the link lost its end on the way, or the table was called off. Ask for the link again, or open a table yourself.
 house-new-table = At the table
 house-new-seats = Players
 house-new-seat = Seat { $number }

@@ -96,6 +96,7 @@ house-match-over = закончилась { $when }
 # Новая партия
 house-new = Новая партия: { $game }
 house-no-game = Этой игры здесь нет
+house-no-match-more = Возможно, ссылка по дороге обрезалась или стол отменили. Попросите ссылку ещё раз или откройте стол сами.
 house-new-table = За столом
 house-new-seats = Игроков
 house-new-seat = Место { $number }

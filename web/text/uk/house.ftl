@@ -96,6 +96,7 @@ house-match-over = закінчилася { $when }
 # Нова партія
 house-new = Нова партія: { $game }
 house-no-game = Цієї гри тут немає
+house-no-match-more = Можливо, посилання дорогою обрізалося або стіл скасували. Попросіть посилання ще раз або відкрийте стіл самі.
 house-new-table = За столом
 house-new-seats = Гравців
 house-new-seat = Місце { $number }
