@@ -13,6 +13,8 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 SUBJECTS = ("regnum", "boardgame.io FlatFile", "boardgame.io in memory")
+#: seconds that a server may take to start where others are at work
+STARTING = 120
 
 
 def free_port() -> int:
@@ -87,11 +89,13 @@ def start(subject: str, folder: Path, peer: Path) -> Running:
     log = (folder / "log.txt").open("wb")
     environment = os.environ | {"NODE_ENV": "production"}
     process = subprocess.Popen(command, cwd=where, stdout=log, stderr=log, env=environment)
-    for _ in range(200):
+    started = Running(subject, process, port)
+    for _ in range(STARTING * 10):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return Running(subject, process, port)
+                return started
         if process.poll() is not None:
             break
         time.sleep(0.1)
-    raise RuntimeError((folder / "log.txt").read_text())
+    started.stop()
+    raise RuntimeError(f"{subject} did not start: {(folder / 'log.txt').read_text()}")

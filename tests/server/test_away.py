@@ -32,6 +32,9 @@ def from_now_on(service: Service, name: str, happens: Any) -> None:
     for engine in engines(service):
         engine.pool._recycle = 0
         event.listen(engine, name, happens)
+    # the writer keeps its own
+    if service.writer.connection is not None:
+        service.writer.connection.invalidate()
 
 
 def back_again(service: Service, name: str, happens: Any) -> None:

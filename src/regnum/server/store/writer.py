@@ -19,6 +19,7 @@ from regnum.server.store.news import CHANNEL, News
 from regnum.server.store.tables import entries
 
 MOST_AT_ONCE = 2000
+ENTER = insert(entries)
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
@@ -62,6 +63,8 @@ class Writer:
         #: a file of SQLite is written in one thread: to hop into the driver's own for every step
         #: of a commit, and back, takes twice the processor time
         self.file = open_file(engine)
+        #: one connection for good: to take one and give it back takes as long as to write an entry
+        self.connection: Connection | None = None
         self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: asyncio.Queue[Writing] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -83,9 +86,11 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        self.thread.shutdown()
+        if self.connection is not None:
+            self.connection.close()
         if self.file is not None:
             self.file.dispose()
-        self.thread.shutdown()
 
     async def write(
         self,
@@ -142,13 +147,21 @@ class Writer:
 
     def put_in_file(self, gathered: list[Writing]) -> None:
         assert self.file is not None
-        with self.file.begin() as connection:
-            self.put(connection, gathered)
+        if self.connection is None:
+            self.connection = self.file.connect()
+        try:
+            with self.connection.begin():
+                self.put(self.connection, gathered)
+        except DBAPIError as error:
+            if not isinstance(error, IntegrityError):
+                # whatever it suffers from, the next writing begins with a new one
+                self.connection.invalidate()
+            raise
 
     def put(self, connection: Connection, gathered: list[Writing]) -> None:
         rows = [row for writing in gathered for row in writing.rows]
         if rows:
-            connection.execute(insert(entries), rows)
+            connection.execute(ENTER, rows)
         for writing in gathered:
             for statement in writing.statements:
                 connection.execute(statement)
