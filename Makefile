@@ -32,12 +32,13 @@ PAGES  := web/dist/index.html
 PAGE_SOURCES := $(shell find web src/regnum/core/text src/regnum/server/text \
 	-path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 SOURCES := $(shell find src/regnum -name __pycache__ -prune -o -type f -print)
-# one more than there are cores: tests of the service and of the page wait for other processes
-WORKERS ?= $(shell expr $$($(PYTHON) -c 'import os; print(os.cpu_count())') + 1)
+CORES   := $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
+# one more than there are cores: tests of the page wait for other processes
+WORKERS ?= $(shell expr $(CORES) + 1)
 # who has done their tests takes half of another's, so that those of one module stay together
-XDIST   := -n $(WORKERS) --dist worksteal
+XDIST    = -n $(WORKERS) --dist worksteal
 # the slowest tests are shown
-PYTEST := -m pytest $(XDIST) --durations=15 --durations-min=1
+PYTEST   = -m pytest $(XDIST) --durations=15 --durations-min=1
 # the same with what the wheel brings before everything else
 ON_WHEEL = PYTHONPATH="$$(cat build/wheel/installed)" $(BIN)/python $(PYTEST)
 # what also runs as plain Python, which people have who have no compiler; in long runs all of it
@@ -78,6 +79,8 @@ test-source: $(VENV)/installed-test
 test-compiled: $(VENV)/installed-test build/wheel/installed
 	$(ON_WHEEL) $(ALL_BUT_PROCESSES)
 
+# these also wait for clocks, slow networks and those who do not answer
+test-service: WORKERS := $(shell expr $(CORES) + 2)
 test-service: $(VENV)/installed-test build/wheel/installed
 	@$(BIN)/python -m tests.server.postgres
 	$(ON_WHEEL) tests/server

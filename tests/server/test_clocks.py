@@ -227,9 +227,9 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 
 async def test_time_out_a_bot_moves_for_the_seat(node: Node, kind: str) -> None:
-    clock = {"kind": kind, "seconds": 6, "time_out": "bot"}
+    clock = {"kind": kind, "seconds": 2, "time_out": "bot"}
     async with begun(node, clock=clock) as ((anna, _), match), anna.live(match, 0) as live:
-        assert max((await newest(live))["clocks"]) <= 6
+        assert max((await newest(live))["clocks"]) <= 2
         # who was asked first, however late we have come
         seat = (await opening(node.house, match)).to_act()[0]
         now = await until(live, 2)
@@ -244,7 +244,7 @@ async def test_time_out_a_bot_moves_for_the_seat(node: Node, kind: str) -> None:
 
 
 async def test_time_out_the_seat_resigns(node: Node) -> None:
-    clock = {"kind": "game", "seconds": 6, "time_out": "resign"}
+    clock = {"kind": "game", "seconds": 2, "time_out": "resign"}
     async with begun(node, clock=clock) as ((anna, boris), match):
         async with boris.live(match, 1) as live:
             while not live.over:

@@ -45,15 +45,15 @@ LOOKS: list[tuple[str, str, str, list[str]]] = (
         ("desktop", "dark", "uk", GAMES[2::3]),
     ]
 )
-#: the same for tables
-SPOKEN = [
-    (game, language)
-    for at, game in enumerate(GAMES)
-    for language in (LANGUAGES if SOAK else [LANGUAGES[at % len(LANGUAGES)]])
-]
 #: every table, and where a game has a board of its own also the one that is drawn from scenes
-TABLES = [
+BOARDS = [
     (game, plain) for game in GAMES for plain in ((False, True) if game in WITH_BOARD else (False,))
+]
+#: in short runs each in one language
+TABLES = [
+    (*board, language)
+    for at, board in enumerate(BOARDS)
+    for language in (LANGUAGES if SOAK else [LANGUAGES[at % len(LANGUAGES)]])
 ]
 #: a sentence with its buttons on a phone, in pixels
 TALLEST = 109
@@ -122,11 +122,14 @@ def test_every_page_is_for_everybody_and_speaks(
     assert {place: each for place, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize(("game", "plain"), TABLES)
-def test_every_table_is_for_everybody(come: Come, node: Node, game: str, plain: bool) -> None:
-    visitor = come(node, plain=plain).plays_now(game)
+@pytest.mark.parametrize(("game", "plain", "language"), TABLES)
+def test_every_table_is_for_everybody_and_speaks(
+    come: Come, node: Node, game: str, plain: bool, language: str
+) -> None:
+    visitor = come(node, plain=plain, language=language).plays_now(game)
     found = findings(visitor.settles())
     visitor.plays(until=lambda: visitor.number >= 15)
+    assert speaks(visitor, language)
     found += findings(visitor)
     # the same table in the hand, by night
     visitor.page.set_viewport_size(SIZES["phone"])
@@ -173,13 +176,6 @@ def test_what_comes_up_before_and_after_a_match_is_for_everybody(
     visitor.clicks('[data-tool="replay"]')
     looks("replay", '[data-page="Replay"]')
     assert {what: each for what, each in found.items() if each} == {}
-
-
-@pytest.mark.parametrize(("game", "language"), SPOKEN)
-def test_every_table_speaks(come: Come, node: Node, game: str, language: str) -> None:
-    visitor = come(node, language=language).plays_now(game)
-    visitor.plays(until=lambda: visitor.number >= 12)
-    assert speaks(visitor, language)
 
 
 def test_the_first_load_is_light(come: Come, node: Node) -> None:

@@ -80,8 +80,8 @@ def test_a_message_reaches_the_other_browser(come: Come, node: Node) -> None:
 
 def test_a_match_goes_on_after_the_server_was_killed(house: House, come: Come) -> None:
     node = house.node()
-    visitor = come(node).plays_now("kings-bounty")
-    visitor.plays(until=lambda: visitor.number >= 20)
+    visitor = come(node).plays_now("fairy-fracas")
+    visitor.plays(until=lambda: visitor.number >= 10)
     before = visitor.number
     visitor.watch.patient = True
     node.kill()
