@@ -17,6 +17,7 @@ from regnum.server.matches.playback import Playback
 from regnum.server.matches.presence import Presence
 from regnum.server.matches.rematch import Rematches
 from regnum.server.matches.room import show_out
+from regnum.server.matches.turns import Turns
 from regnum.server.node.metrics import Metrics
 from regnum.server.node.nodes import Nodes
 from regnum.server.node.pulse import Pulse
@@ -54,6 +55,7 @@ class Service:
         self.door = Doorkeeper(self.engine, self.writer, settings.secret, settings.limits)
         self.lobby = Lobby(self.engine, self.writer, settings.limits)
         self.house = House(self.lobby, self.writer)
+        self.turns = Turns(self.house, self.lobby)
         self.steward = Steward(self.house, self.lobby, Pool(settings.bot_workers))
         self.rematches = Rematches(self.house, self.lobby, self.steward.look)
         self.playback = Playback(self.lobby, self.writer)

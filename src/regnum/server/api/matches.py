@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from regnum.core.errors import RegnumError
 from regnum.core.records import write
 from regnum.server.api.common import Asker, Node
 from regnum.server.matches.deeds import hand_over, stand_in
@@ -54,17 +52,7 @@ async def mine(
 @get("/api/me/turns")
 async def turns(person: Asker, service: Node) -> list[str]:
     """Which of one's matches wait for one, by their ids."""
-    waiting = []
-    for info in await service.lobby.matches_of(person.id, "playing"):
-        # one that cannot be played any more, because its rules are older, waits for nobody
-        with suppress(RegnumError):
-            async with service.house.reading(info.id) as match:
-                asked = match.table.to_act() if match.playing else []
-                if any(
-                    match.people[seat] == person.id and not match.table.bots[seat] for seat in asked
-                ):
-                    waiting.append(info.id)
-    return waiting
+    return await service.turns.of(person.id)
 
 
 @get("/api/matches/{match_id:str}")

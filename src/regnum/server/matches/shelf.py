@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Row, Select, and_, or_, select
+from sqlalchemy import Column, Row, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regnum.core.entries import CardsNote, Chair, Record
@@ -100,6 +100,13 @@ class Shelf:
         for chair in sitting:
             by_match[chair.match].append(chair)
         return [match_info(row, by_match[row.id]) for row in rows]
+
+    async def numbers(self, match_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the newest entry of each match that has one."""
+        newest = select(func.max(entries.c.number)).where(entries.c.match == matches.c.id)
+        query = select(matches.c.id, newest.scalar_subquery()).where(matches.c.id.in_(match_ids))
+        async with self.engine.connect() as connection:
+            return {match: number or 0 for match, number in await connection.execute(query)}
 
     # -- whole matches
 
