@@ -18,6 +18,16 @@ from tests.web.visitor import SIZES, Visitor, until_it_holds
 
 GAMES = list(regnum.games())
 PASSWORD = "a horse and a lamp"
+#: an address, and what it says
+NOWHERE = {
+    "match/nosuchmatch": "There is no such match",
+    "match/nosuchmatch/replay": "There is no such match",
+    "people/nobody": "There is nobody like that here",
+    "games/chess": "This game is not installed here",
+    "games/kings-bounty/nonsense": "There is no such page",
+    "new/chess": "This game is not installed here",
+    "nonsense": "There is no such page",
+}
 #: all pictures have come
 PICTURES = "() => [...document.images].every((image) => image.naturalWidth > 0)"
 
@@ -176,11 +186,17 @@ def test_the_pages_of_a_game_hold_what_they_promise(come: Come, node: Node, game
     expect(visitor.page.locator(f"#rule-{rule}")).to_be_in_viewport()
 
 
-def test_a_page_that_is_not_there_says_so_in_its_title(come: Come, node: Node) -> None:
+def test_an_address_that_leads_nowhere_says_why_and_where_to_go_on(come: Come, node: Node) -> None:
     visitor = come(node).goes("lobby")
     expect(visitor.page).to_have_title("Lobby · Regnum")
-    visitor.goes("nonsense")
-    expect(visitor.page).to_have_title("There is no such page · Regnum")
+    # the browser tells of answers that say no
+    visitor.watch.patient = True
+    for place, words in NOWHERE.items():
+        visitor.goes(place)
+        expect(visitor.page.locator("main h1")).to_have_text(words)
+        expect(visitor.page).to_have_title(f"{words} · Regnum")
+    visitor.clicks("main .button.main")
+    visitor.sees("[data-page=Home]")
 
 
 def test_rules_are_found_by_searching_and_by_their_address(come: Come, node: Node) -> None:
@@ -334,11 +350,16 @@ def test_without_the_service_the_page_says_so_and_tries_again(come: Come, node: 
     visitor = come(node)
     visitor.watch.patient = True
     held: list[Route] = []
-    visitor.page.route("**/api/games", lambda route: route.abort())
+    tries: list[Route] = []
+
+    def refuse(route: Route) -> None:
+        tries.append(route)
+        route.abort()
+
+    visitor.page.route("**/api/games", refuse)
     visitor.page.route("**/api/guest", lambda route: held.append(route))
     visitor.goes()
     expect(visitor.page.get_by_role("alert")).to_contain_text("cannot be reached")
-    visitor.page.unroute("**/api/games")
 
     def asked_who_it_is() -> bool:
         visitor.page.wait_for_timeout(50)
@@ -349,5 +370,21 @@ def test_without_the_service_the_page_says_so_and_tries_again(come: Come, node: 
     with visitor.page.expect_response("**/api/guest"):
         held[0].continue_()
     visitor.page.wait_for_timeout(300)
+    before = len(tries)
     visitor.page.get_by_role("button", name="Try again").click()
+    expect(visitor.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    assert len(tries) > before
+    # and without anybody's doing, when the service is there again
+    visitor.page.unroute("**/api/games", refuse)
     visitor.sees("[data-game]")
+
+
+def test_a_page_that_did_not_come_is_there_when_the_line_is(come: Come, node: Node) -> None:
+    visitor = come(node).goes("credits").settles()
+    visitor.watch.patient = True
+    visitor.page.context.set_offline(True)
+    visitor.goes("lobby")
+    expect(visitor.page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(visitor.page).to_have_title("This page could not be shown · Regnum")
+    visitor.page.context.set_offline(False)
+    visitor.sees("[data-page=Lobby]")

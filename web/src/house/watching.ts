@@ -1,6 +1,6 @@
 /** Looking again from time to time, as long as anybody sees the page. */
 import { untrack } from 'svelte'
-import type { Fault } from '@/wire/http'
+import { ask, Fault } from '@/wire/http'
 
 /**
  * Look now, unless somebody just has, and every so many seconds; the answer ends it.
@@ -34,4 +34,18 @@ const AWAY = 4
 /** After a look that did not reach the service: look again by itself until one does. */
 export function untilReached(trouble: Fault | null, look: () => Promise<void>): (() => void) | undefined {
   return trouble?.status === 0 ? whileSeen(look, AWAY, true) : undefined
+}
+
+/** Call when a service that is away now is there again; one that answers would do nothing better then. */
+export function whenBack(call: () => void): () => void {
+  let away = false
+  const look = async () => {
+    try {
+      await ask('get', '/api/games')
+      if (away) call()
+    } catch (error) {
+      away ||= error instanceof Fault && error.status === 0
+    }
+  }
+  return whileSeen(look, AWAY)
 }

@@ -13,6 +13,7 @@ shell-missing = There is no such page
 shell-missing-more = The address leads nowhere. The games are on the first page.
 shell-close = Close
 shell-broken = This page could not be shown
+shell-broken-more = It did not come whole from the service. Check your connection, then try again.
 shell-again = Try again
 
 error-offline = The service cannot be reached. Check your connection, then try again.

@@ -150,6 +150,7 @@ house-waiting = { $free ->
     }
 house-all-here = Everybody is here. Begin when you like.
 house-host-begins = Everybody is here. The host begins the match.
+house-full = Every seat is taken. When the match begins, you can watch it here.
 house-invite-how = Send the link, or let them scan the code. Who opens it can sit down at once, without registering.
 house-link = Link to this table
 house-share = Share…
