@@ -85,7 +85,12 @@ def test_a_match_goes_on_after_the_server_was_killed(house: House, come: Come) -
     before = visitor.number
     visitor.watch.patient = True
     node.kill()
-    visitor.sees('[data-state="lost"]')
+    visitor.sees('[data-prompt][data-state="lost"]:not([data-yours])')
+    # where one was asked stands what is the matter; nothing can be touched, everything can be read
+    expect(visitor.page.locator(".rubric")).to_contain_text("The line is broken. Trying again.")
+    expect(visitor.page.locator(".rubric")).to_contain_text("is safe")
+    expect(visitor.page.locator("[data-glow]")).to_have_count(0)
+    visitor.sees(".board [data-piece]")
     node.start()
     visitor.page.locator('[data-state="lost"]').wait_for(state="detached")
     visitor.watch.patient = False
