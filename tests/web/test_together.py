@@ -207,6 +207,9 @@ def test_a_replay_shows_every_moment_with_anybodys_eyes(come: Come, node: Node) 
     last = int(stage.get_attribute("data-last") or 0)
     assert last > 10
     assert stage.get_attribute("data-n") == "0"
+    controls = visitor.page.locator(".controls").bounding_box()
+    assert controls
+    assert controls["height"] < 80, "the table has the room that it has in play"
     for step in ("1", "2", "3"):
         visitor.clicks("[data-step=on]")
         visitor.sees(f'[data-page="Replay"][data-n="{step}"]')
