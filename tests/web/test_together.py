@@ -85,7 +85,12 @@ def test_a_match_goes_on_after_the_server_was_killed(house: House, come: Come) -
     before = visitor.number
     visitor.watch.patient = True
     node.kill()
-    visitor.sees('[data-state="lost"]')
+    visitor.sees('[data-prompt][data-state="lost"]:not([data-yours])')
+    # where one was asked stands what is the matter; nothing can be touched, everything can be read
+    expect(visitor.page.locator(".rubric")).to_contain_text("The line is broken. Trying again.")
+    expect(visitor.page.locator(".rubric")).to_contain_text("is safe")
+    expect(visitor.page.locator("[data-glow]")).to_have_count(0)
+    visitor.sees(".board [data-piece]")
     node.start()
     visitor.page.locator('[data-state="lost"]').wait_for(state="detached")
     visitor.watch.patient = False
@@ -202,6 +207,9 @@ def test_a_replay_shows_every_moment_with_anybodys_eyes(come: Come, node: Node) 
     last = int(stage.get_attribute("data-last") or 0)
     assert last > 10
     assert stage.get_attribute("data-n") == "0"
+    controls = visitor.page.locator(".controls").bounding_box()
+    assert controls
+    assert controls["height"] < 80, "the table has the room that it has in play"
     for step in ("1", "2", "3"):
         visitor.clicks("[data-step=on]")
         visitor.sees(f'[data-page="Replay"][data-n="{step}"]')

@@ -41,6 +41,7 @@ globalThis.ResizeObserver ??= class {
 }
 document.elementFromPoint ??= () => null
 
+let network: Network
 let wire: Connection
 let container: HTMLElement
 const piece = (id: string) => container.querySelector<HTMLElement>(`[data-piece="${id}"]`)!
@@ -48,7 +49,7 @@ const piece = (id: string) => container.querySelector<HTMLElement>(`[data-piece=
 beforeEach(async () => {
   me.become(null)
   notices.clear()
-  const network = new Network()
+  network = new Network()
   const match = new Match(network, () => 0, () => network.now, 0)
   match.start()
   wire = network.newest
@@ -76,6 +77,26 @@ it('marks what was touched in vain, and what stands in the way, until the next t
   piece('elf').click()
   await tick()
   expect(container.querySelector('.is-touched, .is-culprit, [data-notice]')).toBeNull()
+})
+
+describe('a broken line', () => {
+  const prompt = () => container.querySelector<HTMLElement>('[data-prompt]')!
+  const glowing = () => container.querySelectorAll('[data-glow]').length
+
+  it('is told in ink where one was asked, with what is safe, and nothing glows until it is back', async () => {
+    expect([prompt().matches('[data-yours]'), glowing()]).toEqual([true, 2])
+    wire.break()
+    await tick()
+    expect(prompt().textContent).toContain('table-line-broken')
+    expect(prompt().matches('[data-yours]')).toBe(false)
+    expect(container.querySelector('.rubric.waits .sub')!.textContent).toBe('table-line-safe')
+    // the table stays to be read
+    expect([piece('orc') !== null, glowing()]).toEqual([true, 0])
+    network.pass(1_000)
+    network.newest.open()
+    await tick()
+    expect([prompt().matches('[data-yours]'), glowing()]).toEqual([true, 2])
+  })
 })
 
 describe('keys', () => {

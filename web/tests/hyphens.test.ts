@@ -10,10 +10,12 @@ it.each([
   ['Крестьянин', 'Крестья-нин'],
   ['Принцесса', 'Прин-цесса'],
   ['Чарівник ельфів', 'Чарів-ник ельфів'],
+  ['Bartholomew Cholmondeley', 'Bartho-lo-mew Chol-mon-de-ley'],
+  ['Wilhelmina Featherstonehaugh', 'Wilhel-mina Feathersto-nehaugh'],
 ])('%s', (words, expected) => {
   expect(broken(words)).toBe(expected)
 })
 
-it('leaves short words and other letters as they are', () => {
+it('leaves short words as they are', () => {
   expect(softened('Герой людей, Undead fortress')).toBe('Герой людей, Undead fortress')
 })

@@ -70,6 +70,11 @@ export class Match {
     return this.live.seat
   }
 
+  /** The line is broken: until it is back one looks, and nobody hears what one does. */
+  get broken(): boolean {
+    return this.state === 'lost' && !this.trouble
+  }
+
   /** A bot plays on in one's seat: there is nothing to do but to look. */
   get replaced(): boolean {
     return this.seat !== null && !!this.shown?.bots[this.seat]
@@ -113,11 +118,17 @@ export class Match {
   // -- saying
 
   /** Do something; null if it was done, else why not. */
-  async do(saying: Saying): Promise<Refused | null> {
-    this.busy += 1
-    try {
+  do(saying: Saying): Promise<Refused | null> {
+    return this.busily(async () => {
       const answer = await this.live.say(saying)
       return answer.tell === 'refused' ? answer : null
+    })
+  }
+
+  private async busily<T>(work: () => Promise<T>): Promise<T> {
+    this.busy += 1
+    try {
+      return await work()
     } finally {
       this.busy -= 1
     }
@@ -130,17 +141,13 @@ export class Match {
     return this.do({ say: 'act', seat: this.seat, choice: asked.number, action: option.action })
   }
 
-  /**
-   * Do an option and the rest like it: small steps, each said when it is asked for.
-   * Ends when something else is asked; null, or why a step was refused.
-   */
+  /** Do an option and the rest like it, each step when it is asked for; null, or why one was refused. */
   async actLikewise(option: Pick<Option, 'action' | 'notation'>): Promise<Refused | null> {
     this.skip()
-    const seat = this.seat
+    const { seat } = this
     const found = this.likewise.find((each) => each.notation === option.notation)
     let answered = -1
-    this.busy += 1
-    try {
+    return this.busily(async () => {
       for (const action of found?.steps ?? [option.action]) {
         const number = this.asked?.number ?? answered
         if (this.seat !== seat || number === answered || !this.offers(action)) return null
@@ -149,9 +156,7 @@ export class Match {
         if (refusal) return refusal
       }
       return null
-    } finally {
-      this.busy -= 1
-    }
+    })
   }
 
   private offers(action: unknown): boolean {
@@ -182,17 +187,13 @@ export class Match {
 
   /** Ask what a bot would do; null, or why it cannot be said. */
   async askHint(): Promise<Refused | null> {
-    const seat = this.seat
+    const [seat, at] = [this.seat, this.shown?.n]
     if (seat === null) return null
-    const at = this.shown?.n
-    this.busy += 1
-    try {
+    return this.busily(async () => {
       const answer = await this.live.say({ say: 'hint', seat })
       if (answer.tell === 'hinted' && this.shown?.n === at && this.seat === seat) this.hint = answer.option
       return answer.tell === 'refused' ? answer : null
-    } finally {
-      this.busy -= 1
-    }
+    })
   }
 
   // -- hearing

@@ -16,7 +16,9 @@ export class Move {
   rest = $state(false)
   readonly options = $derived.by(() => this.match().options)
   readonly chosen = $derived.by(() => (this.touches.length ? this.touches : begun(this.options)))
-  readonly glow = $derived.by(() => (this.match().busy ? new Set<string>() : glowing(this.options, this.chosen)))
+  /** nothing can be done now: an answer is awaited, or the line is broken */
+  readonly held = $derived.by(() => this.match().busy > 0 || this.match().broken)
+  readonly glow = $derived.by(() => (this.held ? new Set<string>() : glowing(this.options, this.chosen)))
   readonly started = $derived.by(() => this.chosen.length > begun(this.options).length)
   /** what needs a button, as there is nothing to touch for it; few, or none */
   readonly buttons = $derived.by(() => {

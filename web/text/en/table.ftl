@@ -40,7 +40,11 @@ table-bots-think = { $count ->
 table-over = The match is over.
 table-over-agreed = The match ended by agreement, without a result.
 table-closed = This match was closed before it ended.
-table-lost-connection = The connection is lost. Trying to come back; nothing of the match is lost.
+table-line-broken = The line is broken. Trying again.
+table-line-safe = { $unsaid ->
+    [0] Everything done at this table is safe; you can go on when the line is back.
+   *[other] Everything done at this table is safe; what you did last goes out when the line is back.
+}
 table-skip = Skip ahead
 table-nothing = Nothing to say
 

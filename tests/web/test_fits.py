@@ -1,0 +1,113 @@
+"""What is looked at is seen whole: pages, hands, names and tags, on screens of several sizes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import regnum
+from regnum.texts import LANGUAGES
+from tests.server.harness import Node
+from tests.web.conftest import Come
+from tests.web.visitor import SIZES
+
+LOW = {"width": 1280, "height": 720}
+#: the share of the first thing that lies below the second
+COVERED = """([below, above]) => {
+  const [a, b] = [below, above].map((each) => document.querySelector(each).getBoundingClientRect())
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return (Math.max(0, wide) * Math.max(0, high)) / (a.width * a.height)
+}"""
+#: what is covered by the hand that points at the last move
+POINTED_AT = """() => {
+  const box = (each) => each.getBoundingClientRect()
+  const meet = (a, b) =>
+    a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom && b.top < a.bottom
+  return [...document.querySelectorAll('.tiny .manicule')].flatMap((hand) =>
+    [...document.querySelectorAll('.tiny .face, .pile .points')]
+      .filter((each) => meet(box(hand), box(each)))
+      .map((each) => each.textContent))
+}"""
+#: names of one's cards that are below the edge of the screen or below a tag
+UNREAD = """() => {
+  const box = (each) => each.getBoundingClientRect()
+  const tags = [...document.querySelectorAll('[data-own-hand] .fate')].map(box)
+  return [...document.querySelectorAll('[data-own-hand] .card-name > span')]
+    .filter((name) => {
+      const { left, right, bottom } = box(name)
+      const middle = (left + right) / 2
+      return bottom > innerHeight ||
+        tags.some((tag) => tag.left < middle && middle < tag.right && tag.top < bottom - 7)
+    })
+    .map((name) => name.textContent)
+}"""
+CUT = """(names) => [...document.querySelectorAll(names)]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_five_steps_of_a_first_game_are_seen_at_once(
+    come: Come, node: Node, language: str
+) -> None:
+    visitor = come(node, language=language)
+    for game in regnum.games():
+        visitor.goes(f"games/{game}").settles()
+        steps = visitor.page.locator("ol > li:has(.number)")
+        expect(steps).to_have_count(5)
+        for seen in (steps.last, visitor.page.locator(f'.head > a[href="#/games/{game}/rules"]')):
+            expect(seen).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
+def test_names_and_tags_of_a_full_hand_are_read(
+    come: Come, node: Node, screen: dict[str, int]
+) -> None:
+    visitor = come(node)
+    visitor.page.set_viewport_size(screen)  # type: ignore[arg-type]
+    visitor.plays_now("kings-struggle")
+    tags = visitor.page.locator("[data-own-hand] .fate")
+    visitor.plays(until=lambda: tags.count() > 0)
+    assert visitor.page.evaluate(UNREAD) == []
+
+
+def test_the_last_move_is_pointed_at_beside_what_was_won(come: Come, node: Node) -> None:
+    visitor = come(node, theme="dark").plays_now("kings-struggle")
+    pointing = visitor.page.locator(".tiny .manicule")
+    visitor.plays(until=lambda: pointing.count() > 0)
+    assert not visitor.is_over, "in a whole match nothing was won"
+    assert visitor.page.evaluate(POINTED_AT) == []
+
+
+def test_on_a_phone_the_deck_is_seen_above_what_touching_it_does(come: Come, node: Node) -> None:
+    visitor = come(node, "phone", language="uk").plays_now("kings-bounty")
+    tag = visitor.page.locator(".deck .fate")
+    visitor.plays(until=lambda: tag.count() > 0)
+    assert visitor.page.evaluate(COVERED, ['[data-piece="deck"]', ".deck .fate"]) < 0.25
+
+
+def test_the_name_of_a_game_stands_whole_beside_its_rounds(come: Come, node: Node) -> None:
+    visitor = come(node, "phone").plays_now("kings-struggle")
+    visitor.sees(".rounds")
+    assert visitor.page.evaluate(CUT, ".where b") == []
+
+
+@pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
+def test_thirty_letters_are_read_in_each_of_six_courts(
+    come: Come, node: Node, screen: dict[str, int]
+) -> None:
+    visitor = come(node)
+    visitor.page.set_viewport_size(screen)  # type: ignore[arg-type]
+    name = "Wilhelmina Featherstonehaugh I"
+    visitor.page.request.post(f"{node.address}/api/people", data={"name": name})
+    visitor.opens_a_table("kings-struggle", *["bot greedy"] * 5)
+    visitor.sees(".court .name")
+    name_there = visitor.page.locator(".court .name", has_text="Wilhel")
+    expect(name_there).to_have_count(1)
+    assert visitor.page.evaluate(CUT, ".court .name") == []
+    # coins go below before a syllable does
+    tall = name_there.evaluate(
+        "(name) => name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)"
+    )
+    assert tall < 4
