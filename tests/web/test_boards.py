@@ -255,14 +255,14 @@ def test_on_a_short_phone_one_opponent_lies_open_who_is_chosen_in_the_roll(
 def test_boards_fit_both_screens(come: Come, node: Node) -> None:
     for size in SIZES:
         visitor = come(node, size)
-        for game in ("kings-bounty", "fairy-fracas", "kings-struggle"):
+        for game in ("kings-bounty", "fairy-fracas", "kings-struggle", "paladins"):
             visitor.plays_now(game).sees(".board")
             assert not visitor.must_scroll_sideways, (game, size)
 
 
 def test_when_nothing_to_touch_is_in_sight_the_page_leads_there(come: Come, node: Node) -> None:
     """The table of Paladins, drawn from its scene, is longer than a phone."""
-    visitor = come(node, "phone").plays_now("paladins")
+    visitor = come(node, "phone", plain=True).plays_now("paladins")
     page = visitor.page
     lead, mat = page.locator("[data-show-me]"), page.locator(".mat")
 

@@ -55,6 +55,11 @@ def tokens(view: Any) -> bool:
     return asks("ask-ability")(view) and any(seat.fives or seat.twos for seat in view.seats)
 
 
+def late(least: int, *prompts: str) -> Wanted:
+    """Paladins: so many rounds are over, and this is asked."""
+    return lambda view: asks(*prompts)(view) and view.round > least
+
+
 def ended(view: Any) -> bool:
     return bool(view.over)
 
@@ -117,6 +122,22 @@ POSITIONS: list[tuple[str, str, int, dict[str, object], Wanted]] = [
         lambda view: bargain(2, 1, "ask-speak", "ask-ability")(view) and view.round >= 3,
     ),
     ("end", "kings-struggle", 4, {"mode": "day"}, ended),
+    ("first-hire", "paladins", 3, {}, asks("ask-first-hire")),
+    ("paladin", "paladins", 2, {}, late(2, "ask-paladin")),
+    ("tavern", "paladins", 4, {}, late(1, "ask-tavern")),
+    ("turn", "paladins", 1, {}, late(4, "ask-turn")),
+    ("turn", "paladins", 2, {}, late(4, "ask-turn")),
+    ("turn", "paladins", 4, {}, late(5, "ask-turn")),
+    ("place", "paladins", 3, {}, late(3, "ask-place")),
+    ("townsperson", "paladins", 2, {}, late(3, "ask-townsperson")),
+    ("region", "paladins", 4, {}, late(4, "ask-region")),
+    ("space", "paladins", 4, {}, late(4, "ask-space")),
+    ("outsider", "paladins", 3, {}, late(4, "ask-outsider")),
+    ("cell", "paladins", 3, {}, late(1, "ask-cell")),
+    ("jar", "paladins", 2, {}, late(2, "ask-jar")),
+    ("ability", "paladins", 4, {}, late(1, "ask-ability")),
+    ("end", "paladins", 1, {}, ended),
+    ("end", "paladins", 4, {}, ended),
 ]
 
 

@@ -58,6 +58,25 @@ const ICONS = {
     'winged-scepter', 'round-star', 'sun', 'night-sky', 'scroll-quill', 'check-mark', 'hourglass', 'cancel',
     'laurels', 'shield',
   ],
+  paladins: [
+    // actions
+    'anvil-impact', 'anvil', 'shaking-hands', 'prayer', 'cloak-dagger', 'deer-head', 'cash', 'cowled',
+    'defensive-wall', 'white-tower', 'covered-jar', 'crossed-swords', 'church', 'night-sleep',
+    // signs of the board
+    'eye-target', 'tied-scroll', 'torch', 'wax-seal', 'laurels', 'queen-crown', 'templar-shield', 'pawn',
+    'beer-stein', 'card-draw', 'card-discard',
+    // workers and attributes
+    'flat-hammer', 'pocket-bow', 'scales', 'broadsword', 'domino-mask', 'wheat', 'holy-grail',
+    // townsfolk
+    'monk-face', 'candle-flame', 'aqueduct', 'hooded-figure', 'receive-money', 'guards', 'keyring', 'nun-face',
+    'knapsack', 'horse-head', 'lantern',
+    // outsiders
+    'compass', 'bowman', 'hooded-assassin', 'battle-axe', 'laurels-trophy', 'guarded-tower', 'hunting-horn',
+    'viking-helmet', 'watchtower', 'swordman', 'cross-shield', 'robber', 'daggers', 'visored-helm',
+    'crossed-axes',
+    // regions, and where outsiders come from; the solo opponent
+    'village', 'forest', 'castle', 'mountains', 'drakkar-dragon', 'eagle-emblem', 'crescent-blade', 'puppet',
+  ],
 }
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))

@@ -42,6 +42,14 @@ function* pieces(areas: readonly Area[]): Generator<string> {
   }
 }
 
+function* areaIds(areas: readonly Area[]): Generator<string> {
+  for (const area of areas) {
+    yield area.id
+    yield* areaIds(area.areas)
+  }
+}
+const TOUCHED_AREAS = /^((seat|deal|region)-\d+|own-[a-z]+)$/
+
 const spoken = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
 
 afterEach(cleanup)
@@ -52,9 +60,9 @@ describe.each(Object.keys(positions))('%s', (name) => {
     const wanted = [...pieces(found.scene.areas)].sort()
     const areas = new Set(found.options.flatMap((option) => option.touches ?? []).filter((id) => !wanted.includes(id)))
     const there = [...container.querySelectorAll('[data-piece]')].map((each) => each.getAttribute('data-piece')!)
-    // some areas can be touched too: a seat, a deal
-    const extra = /^(seat|deal)-\d+$/
-    expect(there.filter((id) => !extra.test(id)).sort()).toEqual(wanted)
+    // some areas can be touched too: a seat, a deal, a region, an action
+    const extra = new Set([...areaIds(found.scene.areas)].filter((id) => TOUCHED_AREAS.test(id)))
+    expect(there.filter((id) => !extra.has(id)).sort()).toEqual(wanted)
     for (const id of areas) expect(there).toContain(id)
     for (const element of container.querySelectorAll('[data-piece]')) {
       expect(spoken(element), element.outerHTML.slice(0, 200)).not.toBe('')
@@ -83,6 +91,9 @@ const SPOKEN = [
   'fairy-fracas.4.place',
   'kings-struggle.6.talk',
   'kings-struggle.4.market',
+  'paladins.1.turn',
+  'paladins.2.paladin',
+  'paladins.4.turn',
 ].flatMap((name) => LANGUAGES.map((language) => [name, language] as const))
 
 it.each(SPOKEN)('%s says nothing by its id in %s', (name, language) => {

@@ -99,6 +99,11 @@ export class Board {
     return this.#lying.get(area)?.area.pieces ?? []
   }
 
+  /** A piece by its id. */
+  piece(id: string): Piece | undefined {
+    return this.#lying.get(id)?.piece ?? undefined
+  }
+
   title(area: string): string {
     const found = this.#lying.get(area)?.area
     return found ? this.say(found.title) : ''

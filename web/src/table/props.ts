@@ -35,6 +35,8 @@ export interface Facts {
   drawn?: ReadonlySet<string>
   /** what helps to decide: the second line of what is asked */
   note?: string
+  /** the board wants the whole width: roll and chronicle become a rail beside it */
+  wide?: boolean
 }
 
 /** Why something cannot be done. */

@@ -184,3 +184,22 @@ board-ks-purse = Coins of { SEAT($seat) }: { $before }, then { $after }
 board-ks-offer-it = Make the offer
 board-ks-change-to = Change deal { $number }
 board-ks-close = Never mind
+
+# Paladins of the West Kingdom
+board-pa-round = round { $round } of { $last }
+board-pa-court = King's orders and favours
+board-pa-or = or
+board-pa-gone = Discarded cards
+board-pa-paladins = Paladins: { $count } in the deck
+board-pa-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-pa-now = this round
+board-pa-top = on top
+board-pa-under = at the bottom
+board-pa-leaves = Parts of the table
+board-pa-leaf-realm = Land
+board-pa-leaf-town = Town
+board-pa-leaf-mine = My board
+board-pa-leaf-others = Others

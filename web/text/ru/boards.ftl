@@ -190,3 +190,23 @@ board-ks-purse = Монеты, { SEAT($seat) }: { $before }, станет { $aft
 board-ks-offer-it = Предложить
 board-ks-change-to = Изменить сделку { $number }
 board-ks-close = Передумать
+
+# Paladins of the West Kingdom
+board-pa-round = раунд { $round } из { $last }
+board-pa-court = Приказы и милости короля
+board-pa-or = или
+board-pa-gone = Сброшенные карты
+board-pa-paladins = Паладины: { $count } в колоде
+board-pa-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+board-pa-now = на этот раунд
+board-pa-top = наверх
+board-pa-under = вниз
+board-pa-leaves = Части стола
+board-pa-leaf-realm = Земли
+board-pa-leaf-town = Город
+board-pa-leaf-mine = Мой планшет
+board-pa-leaf-others = Другие

@@ -190,3 +190,23 @@ board-ks-purse = Монети, { SEAT($seat) }: { $before }, стане { $after
 board-ks-offer-it = Запропонувати
 board-ks-change-to = Змінити угоду { $number }
 board-ks-close = Передумати
+
+# Paladins of the West Kingdom
+board-pa-round = раунд { $round } з { $last }
+board-pa-court = Накази й милості короля
+board-pa-or = або
+board-pa-gone = Скинуті карти
+board-pa-paladins = Паладини: { $count } у колоді
+board-pa-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+board-pa-now = на цей раунд
+board-pa-top = нагору
+board-pa-under = донизу
+board-pa-leaves = Частини столу
+board-pa-leaf-realm = Землі
+board-pa-leaf-town = Місто
+board-pa-leaf-mine = Мій планшет
+board-pa-leaf-others = Інші
