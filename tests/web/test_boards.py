@@ -255,7 +255,7 @@ def test_on_a_short_phone_one_opponent_lies_open_who_is_chosen_in_the_roll(
 def test_boards_fit_both_screens(come: Come, node: Node) -> None:
     for size in SIZES:
         visitor = come(node, size)
-        for game in ("kings-bounty", "fairy-fracas", "kings-struggle"):
+        for game in ("kings-bounty", "fairy-fracas", "kings-struggle", "wonderful-kingdom"):
             visitor.plays_now(game).sees(".board")
             assert not visitor.must_scroll_sideways, (game, size)
 

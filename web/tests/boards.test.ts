@@ -52,8 +52,8 @@ describe.each(Object.keys(positions))('%s', (name) => {
     const wanted = [...pieces(found.scene.areas)].sort()
     const areas = new Set(found.options.flatMap((option) => option.touches ?? []).filter((id) => !wanted.includes(id)))
     const there = [...container.querySelectorAll('[data-piece]')].map((each) => each.getAttribute('data-piece')!)
-    // some areas can be touched too: a seat, a deal
-    const extra = /^(seat|deal)-\d+$/
+    // some areas can be touched too: a seat, a deal, an offer, a stack to choose
+    const extra = /^(seat|deal|offer)-\d+$|^aside-[a-z-]+$/
     expect(there.filter((id) => !extra.test(id)).sort()).toEqual(wanted)
     for (const id of areas) expect(there).toContain(id)
     for (const element of container.querySelectorAll('[data-piece]')) {
@@ -83,6 +83,10 @@ const SPOKEN = [
   'fairy-fracas.4.place',
   'kings-struggle.6.talk',
   'kings-struggle.4.market',
+  'wonderful-kingdom.2.offer',
+  'wonderful-kingdom.2.plan',
+  'wonderful-kingdom.2.tasks',
+  'wonderful-kingdom.1.north',
 ].flatMap((name) => LANGUAGES.map((language) => [name, language] as const))
 
 it.each(SPOKEN)('%s says nothing by its id in %s', (name, language) => {

@@ -184,3 +184,19 @@ board-ks-purse = Coins of { SEAT($seat) }: { $before }, then { $after }
 board-ks-offer-it = Make the offer
 board-ks-change-to = Change deal { $number }
 board-ks-close = Never mind
+
+# It's a Wonderful Kingdom
+board-wk-goal = goal
+board-wk-stage-done = done
+board-wk-stage-now = now
+board-wk-stage-next = to come
+board-wk-menaces = Menaces to fight
+board-wk-drafted = Draft
+board-wk-build = build
+board-wk-building = Under construction
+board-wk-look = Look at this kingdom
+board-wk-close = Close
+board-wk-leaves = Parts of the table
+board-wk-leaf-mine = Mine
+board-wk-leaf-rival = Rival
+board-wk-leaf-quest = Quest

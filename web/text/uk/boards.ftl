@@ -190,3 +190,19 @@ board-ks-purse = Монети, { SEAT($seat) }: { $before }, стане { $after
 board-ks-offer-it = Запропонувати
 board-ks-change-to = Змінити угоду { $number }
 board-ks-close = Передумати
+
+# It's a Wonderful Kingdom
+board-wk-goal = мета
+board-wk-stage-done = готово
+board-wk-stage-now = зараз
+board-wk-stage-next = попереду
+board-wk-menaces = Загрози для битви
+board-wk-drafted = Драфт
+board-wk-build = будувати
+board-wk-building = Будується
+board-wk-look = Усе королівство
+board-wk-close = Закрити
+board-wk-leaves = Частини столу
+board-wk-leaf-mine = Моє
+board-wk-leaf-rival = Суперник
+board-wk-leaf-quest = Квест
