@@ -131,6 +131,22 @@ def test_a_card_dragged_onto_the_table_is_played(come: Come, node: Node) -> None
     expect(visitor.page.locator(f'[data-own-hand] [data-piece="{card}"]')).to_have_count(0)
 
 
+@pytest.mark.parametrize(("size", "drag"), [("desktop", by_mouse), ("phone", by_finger)])
+def test_a_card_dragged_into_an_offer_area_is_offered_there(
+    come: Come, node: Node, size: str, drag: Callable[[Page, Point, Point], None]
+) -> None:
+    visitor = come(node, size).plays_now("wonderful-kingdom")
+    held, area = visitor.page.locator(HAND), visitor.page.locator("[data-drop=offer-1]")
+    visitor.plays(until=lambda: held.count() > 0)
+    card = held.first.get_attribute("data-piece") or ""
+    area.evaluate("(area) => area.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    box = area.bounding_box()
+    assert box
+    # beside its heading, where no card lies
+    drag(visitor.page, middle(held.first), (box["x"] + box["width"] / 2, box["y"] + 16))
+    expect(visitor.page.locator(f'[data-own-hand] [data-piece="{card}"]')).to_have_count(0)
+
+
 def moves_a_card(visitor: Visitor) -> None:
     """Play a card of King's Bounty, or put one under the deck."""
     page = visitor.page
