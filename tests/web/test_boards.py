@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+import regnum
 from tests.server.harness import Node
 from tests.web.conftest import Come
 from tests.web.visitor import BOTS_THINK, SIZES, Visitor, until_it_holds
@@ -128,6 +129,22 @@ def test_a_card_dragged_onto_the_table_is_played(come: Come, node: Node) -> None
     card = held.first.get_attribute("data-piece") or ""
     court = visitor.page.locator("[data-owner]").first
     by_mouse(visitor.page, middle(held.first), middle(court))
+    expect(visitor.page.locator(f'[data-own-hand] [data-piece="{card}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "drag"), [("desktop", by_mouse), ("phone", by_finger)])
+def test_a_card_dragged_into_an_offer_area_is_offered_there(
+    come: Come, node: Node, size: str, drag: Callable[[Page, Point, Point], None]
+) -> None:
+    visitor = come(node, size).plays_now("wonderful-kingdom")
+    held, area = visitor.page.locator(HAND), visitor.page.locator("[data-drop=offer-1]")
+    visitor.plays(until=lambda: held.count() > 0)
+    card = held.first.get_attribute("data-piece") or ""
+    area.evaluate("(area) => area.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    box = area.bounding_box()
+    assert box
+    # beside its heading, where no card lies
+    drag(visitor.page, middle(held.first), (box["x"] + box["width"] / 2, box["y"] + 16))
     expect(visitor.page.locator(f'[data-own-hand] [data-piece="{card}"]')).to_have_count(0)
 
 
@@ -255,7 +272,7 @@ def test_on_a_short_phone_one_opponent_lies_open_who_is_chosen_in_the_roll(
 def test_boards_fit_both_screens(come: Come, node: Node) -> None:
     for size in SIZES:
         visitor = come(node, size)
-        for game in ("kings-bounty", "fairy-fracas", "kings-struggle", "paladins"):
+        for game in regnum.games():
             visitor.plays_now(game).sees(".board")
             assert not visitor.must_scroll_sideways, (game, size)
 

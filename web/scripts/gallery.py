@@ -60,6 +60,13 @@ def late(least: int, *prompts: str) -> Wanted:
     return lambda view: asks(*prompts)(view) and view.round > least
 
 
+def reign(round_: int, *prompts: str) -> Wanted:
+    """Wonderful Kingdom: so late, and with something under construction."""
+    return lambda view: (
+        asks(*prompts)(view) and view.round >= round_ and len(view.seats[view.seat].sites) > 1
+    )
+
+
 def ended(view: Any) -> bool:
     return bool(view.over)
 
@@ -138,6 +145,30 @@ POSITIONS: list[tuple[str, str, int, dict[str, object], Wanted]] = [
     ("ability", "paladins", 4, {}, late(1, "ask-ability")),
     ("end", "paladins", 1, {}, ended),
     ("end", "paladins", 4, {}, ended),
+    ("stacks", "wonderful-kingdom", 2, {"module": "menaces"}, asks("ask-choose-stack")),
+    ("offer", "wonderful-kingdom", 2, {"module": "menaces"}, reign(2, "ask-offer")),
+    ("take", "wonderful-kingdom", 2, {"module": "menaces"}, reign(2, "ask-take")),
+    ("plan", "wonderful-kingdom", 2, {"module": "menaces"}, reign(3, "ask-plan")),
+    ("place", "wonderful-kingdom", 2, {"module": "menaces"}, reign(3, "ask-place")),
+    ("battle", "wonderful-kingdom", 2, {"module": "menaces"}, asks("ask-battle")),
+    ("keep", "wonderful-kingdom", 2, {"module": "advisors"}, asks("ask-keep")),
+    (
+        "advise",
+        "wonderful-kingdom",
+        2,
+        {"module": "advisors"},
+        lambda view: (
+            reign(2, "ask-plan", "ask-offer")(view) and len(view.seats[view.seat].advisors) > 1
+        ),
+    ),
+    ("tasks", "wonderful-kingdom", 2, {"module": "quests"}, reign(3, "ask-plan", "ask-place")),
+    ("end", "wonderful-kingdom", 2, {"module": "teaching"}, ended),
+    ("take", "wonderful-kingdom", 1, {"module": "advisors"}, reign(2, "ask-take-alone")),
+    ("find", "wonderful-kingdom", 1, {"module": "menaces"}, asks("ask-find")),
+    ("rats", "wonderful-kingdom", 1, {"scenario": "rat-invasion"}, reign(2, "ask-plan")),
+    ("north", "wonderful-kingdom", 1, {"scenario": "frozen-north"}, reign(3, "ask-place")),
+    ("siege", "wonderful-kingdom", 1, {"scenario": "under-siege"}, reign(2, "ask-take-alone")),
+    ("thieves", "wonderful-kingdom", 1, {"scenario": "thieves-guild"}, asks("ask-battle")),
 ]
 
 

@@ -77,6 +77,34 @@ const ICONS = {
     // regions, and where outsiders come from; the solo opponent
     'village', 'forest', 'castle', 'mountains', 'drakkar-dragon', 'eagle-emblem', 'crescent-blade', 'puppet',
   ],
+  'wonderful-kingdom': [
+    // on cubes; types of cards
+    'stone-block', 'queen-crown', 'barbute', 'house', 'gear-hammer', 'greek-temple', 'treasure-map',
+    // structures
+    'windmill', 'mining', 'village', 'barracks-tent', 'family-house', 'harbor-dock', 'aqueduct', 'hut',
+    'defensive-wall', 'guarded-tower',
+    // professionals
+    'bookshelf', 'ship-wheel', 'stone-axe', 'two-coins', 'powder-bag', 'spears', 'rally-the-troops', 'caravel',
+    'cavalry', 'guards', 'swords-emblem', 'hooded-figure',
+    // landmarks
+    'bubbling-flask', 'castle', 'lighthouse', 'ancient-columns', 'church', 'theater-curtains', 'coins',
+    'scroll-quill', 'shop', 'vine-flower', 'tombstone', 'colombian-statue', 'observatory', 'india-gate', 'stone-bridge',
+    // discoveries
+    'ship-wreck', 'big-egg', 'tipi', 'dungeon-gate', 'mountain-cave', 'temple-gate', 'wave-crest',
+    'underground-cave', 'fog', 'island', 'fountain', 'dead-wood', 'jewel-crown',
+    // treasures, calamities, menaces
+    'stone-stack', 'toolbox', 'mine-wagon', 'wood-pile', 'roast-chicken', 'diamond-ring', 'holy-grail', 'gold-stack',
+    'cool-spices', 'open-treasure-chest', 'volcano', 'rat', 'ice-golem', 'shadow-grasp', 'robber', 'robber-mask',
+    // advisors
+    'crystal-ball', 'puppet', 'compass', 'carnival-mask', 'spy', 'halberd', 'gardening-shears', 'talk',
+    'pencil-ruler', 'abacus', 'basket', 'knapsack', 'monk-face', 'keyring',
+    // tasks
+    'boots', 'camping-tent', 'icebergs', 'knight-banner', 'pay-money', 'three-friends', 'siege-tower', 'broadsword',
+    'gate', 'hospital-cross', 'herbs-bundle', 'plague-doctor-profile', 'mountains',
+    // signs of the board
+    'recycle', 'wolf-trap', 'spyglass', 'magnifying-glass', 'death-skull', 'crossed-axes', 'laurels', 'card-draw',
+    'check-mark', 'poker-hand', 'hammer-nails',
+  ],
 }
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))

@@ -48,7 +48,7 @@ function* areaIds(areas: readonly Area[]): Generator<string> {
     yield* areaIds(area.areas)
   }
 }
-const TOUCHED_AREAS = /^((seat|deal|region)-\d+|own-[a-z]+)$/
+const TOUCHED_AREAS = /^((seat|deal|region|offer)-\d+|own-[a-z]+|aside-[a-z-]+)$/
 
 const spoken = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
 
@@ -60,7 +60,7 @@ describe.each(Object.keys(positions))('%s', (name) => {
     const wanted = [...pieces(found.scene.areas)].sort()
     const areas = new Set(found.options.flatMap((option) => option.touches ?? []).filter((id) => !wanted.includes(id)))
     const there = [...container.querySelectorAll('[data-piece]')].map((each) => each.getAttribute('data-piece')!)
-    // some areas can be touched too: a seat, a deal, a region, an action
+    // some areas can be touched too: a seat, a deal, a region, an action, an offer, a stack to choose
     const extra = new Set([...areaIds(found.scene.areas)].filter((id) => TOUCHED_AREAS.test(id)))
     expect(there.filter((id) => !extra.has(id)).sort()).toEqual(wanted)
     for (const id of areas) expect(there).toContain(id)
@@ -94,6 +94,10 @@ const SPOKEN = [
   'paladins.1.turn',
   'paladins.2.paladin',
   'paladins.4.turn',
+  'wonderful-kingdom.2.offer',
+  'wonderful-kingdom.2.plan',
+  'wonderful-kingdom.2.tasks',
+  'wonderful-kingdom.1.north',
 ].flatMap((name) => LANGUAGES.map((language) => [name, language] as const))
 
 it.each(SPOKEN)('%s says nothing by its id in %s', (name, language) => {

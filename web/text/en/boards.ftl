@@ -203,3 +203,19 @@ board-pa-leaf-realm = Land
 board-pa-leaf-town = Town
 board-pa-leaf-mine = My board
 board-pa-leaf-others = Others
+
+# It's a Wonderful Kingdom
+board-wk-goal = goal
+board-wk-stage-done = done
+board-wk-stage-now = now
+board-wk-stage-next = to come
+board-wk-menaces = Menaces to fight
+board-wk-drafted = Draft
+board-wk-build = build
+board-wk-building = Under construction
+board-wk-look = Look at this kingdom
+board-wk-close = Close
+board-wk-leaves = Parts of the table
+board-wk-leaf-mine = Mine
+board-wk-leaf-rival = Rival
+board-wk-leaf-quest = Quest

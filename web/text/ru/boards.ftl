@@ -210,3 +210,19 @@ board-pa-leaf-realm = Земли
 board-pa-leaf-town = Город
 board-pa-leaf-mine = Мой планшет
 board-pa-leaf-others = Другие
+
+# It's a Wonderful Kingdom
+board-wk-goal = цель
+board-wk-stage-done = готово
+board-wk-stage-now = сейчас
+board-wk-stage-next = впереди
+board-wk-menaces = Угрозы для битвы
+board-wk-drafted = Драфт
+board-wk-build = строить
+board-wk-building = На стройке
+board-wk-look = Всё королевство
+board-wk-close = Закрыть
+board-wk-leaves = Части стола
+board-wk-leaf-mine = Моё
+board-wk-leaf-rival = Соперник
+board-wk-leaf-quest = Квест

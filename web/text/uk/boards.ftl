@@ -210,3 +210,19 @@ board-pa-leaf-realm = Землі
 board-pa-leaf-town = Місто
 board-pa-leaf-mine = Мій планшет
 board-pa-leaf-others = Інші
+
+# It's a Wonderful Kingdom
+board-wk-goal = мета
+board-wk-stage-done = готово
+board-wk-stage-now = зараз
+board-wk-stage-next = попереду
+board-wk-menaces = Загрози для битви
+board-wk-drafted = Драфт
+board-wk-build = будувати
+board-wk-building = Будується
+board-wk-look = Усе королівство
+board-wk-close = Закрити
+board-wk-leaves = Частини столу
+board-wk-leaf-mine = Моє
+board-wk-leaf-rival = Суперник
+board-wk-leaf-quest = Квест
