@@ -144,6 +144,18 @@ def test_the_house_is_seen_whole_from_its_door(come: Come, node: Node, language:
     assert tall <= SIZES["desktop"]["height"]
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_table_is_set_without_scrolling_below_what_waits_for_me(
+    come: Come, node: Node, language: str
+) -> None:
+    visitor = come(node, language=language)
+    # more matches than are listed there, and the game with the most ways to play is set up next
+    for game in ("fairy-fracas", "fairy-fracas", "kings-bounty", "kings-struggle"):
+        visitor.plays_now(game)
+    visitor.goes().settles()
+    expect(visitor.page.locator("[data-start]")).to_be_in_viewport(ratio=1)
+
+
 def test_what_waits_for_me_stands_on_top_of_the_games(come: Come, node: Node) -> None:
     visitor = come(node).plays_now("fairy-fracas")
     visitor.sees("[data-glow], [data-option]")

@@ -1,8 +1,9 @@
 /** Boards with positions that were really played: nothing of the scene is lost, everything speaks. */
 import { cleanup, render } from '@testing-library/svelte'
-import type { Component } from 'svelte'
+import { tick, type Component } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Area, BoardProps } from '@/table/props'
+import { calledOn } from '@/table/things'
 import { LANGUAGES, type Language } from '@/text/speech'
 import { NAMES, positions, speechOf } from '../src/gallery/positions'
 
@@ -115,6 +116,24 @@ it('shows a spectator the same board without a hand', () => {
   const { container } = drawn('kings-bounty.3.turn', { seat: null, options: [], glow: new Set() })
   expect(container.querySelectorAll('[data-glow]')).toHaveLength(0)
   expect(container.querySelector('[data-area="titles"]')).not.toBeNull()
+})
+
+it('turns the leaf of Paladins to what can be touched, once a question', async () => {
+  const open = (container: Element) => container.querySelector<HTMLElement>('[data-leaf]')!.dataset['leaf']
+  expect(open(drawn('paladins.2.townsperson').container)).toBe('town')
+  expect(open(drawn('paladins.4.region').container)).toBe('realm')
+  expect(open(drawn('paladins.2.turn').container)).toBe('mine')
+  const { container } = drawn('paladins.4.space')
+  container.querySelector<HTMLElement>('nav [data-leaf="others"]')!.click()
+  await tick()
+  expect(open(container)).toBe('others')
+  container.querySelector('[data-glow]')!.dispatchEvent(new CustomEvent('sought', { bubbles: true }))
+  expect(open(container)).toBe('realm')
+})
+
+it('calls an action by its name, though its id is no name', () => {
+  const { scene } = positions['paladins.2.turn']!
+  expect(calledOn(scene, 'own-convert', speechOf('paladins', 'en'))).toBe('Convert')
 })
 
 it('points at what a line of the log speaks of', () => {

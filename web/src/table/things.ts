@@ -36,6 +36,22 @@ export function* piecesOf(areas: readonly Area[]): Generator<[Piece, Area]> {
   }
 }
 
+/** What a thing on the table is called: by the texts if they name it, else as it lies there. */
+export function calledOn(scene: Scene | null, id: string, speech: Speech): string {
+  const named = speech.name(id)
+  if (named !== id || !scene) return named
+  const look = (areas: readonly Area[]): Message | undefined => {
+    for (const area of areas) {
+      if (area.id === id) return area.title
+      const found = area.pieces.find((piece) => piece.id === id)?.name ?? look(area.areas)
+      if (found) return found
+    }
+    return undefined
+  }
+  const found = look(scene.areas)
+  return found ? speech.say(found) : named
+}
+
 /** The ids of a scene's pieces and areas. */
 export function idsOf(scene: Scene | null): Set<string> {
   const ids = new Set<string>()
