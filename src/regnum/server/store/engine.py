@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import aiosqlite
@@ -138,16 +140,23 @@ def is_away(error: BaseException) -> bool:
 
 
 async def connect_sqlite(*place: Any, **options: Any) -> aiosqlite.Connection:
-    """Open a file. If that fails, the thread for it has ended: aiosqlite does not wait for it,
-    and it complains if it finds the event loop closed."""
+    """Open a file, with a thread that ends quietly when nobody is left who waits for it."""
     connection = aiosqlite.connect(*place, **options)
-    # SQLAlchemy does the same with a connection that it opens itself
-    connection._thread.daemon = True
+    work = connection._thread.run
+    # a daemon: SQLAlchemy does the same with a connection that it opens itself
+    connection._thread = Thread(target=until_nobody_waits, args=(work,), daemon=True)
+    return await connection
+
+
+def until_nobody_waits(work: Callable[[], None]) -> None:
+    """The life of a connection's thread. Nobody waits for it to end what was cancelled, or to
+    close what could not be opened, so the event loop it answers to may be gone by then."""
     try:
-        return await connection
-    except sqlite3.Error:
-        connection._thread.join()
-        raise
+        work()
+    except RuntimeError as error:
+        # asyncio and uvloop have no other name for it
+        if "closed" not in str(error):
+            raise
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
