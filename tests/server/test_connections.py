@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
-from regnum.server.store.engine import connect_sqlite
+from regnum.server.store.engine import connect_sqlite, open_database
+from regnum.server.store.schema import bring_up_to_date
 
 #: a loop that stands still is a failure, and not for ever
 PATIENCE = 30.0
@@ -66,12 +68,17 @@ def test_who_is_gone_before_a_file_is_open_is_not_told(
     assert unhandled == []
 
 
-def test_a_file_that_cannot_be_opened_says_so_and_its_thread_ends(
+def test_a_file_that_cannot_be_opened_says_so_and_no_thread_complains(
     tmp_path: Path, unhandled: list[threading.ExceptHookArgs]
 ) -> None:
-    door = Door(sqlite3.OperationalError("no room"))
-    door.open.set()
-    with pytest.raises(sqlite3.OperationalError, match="no room"):
-        asyncio.run(connect_sqlite(tmp_path / "house.db", factory=door))
-    door.let_through()
+    async def begun() -> set[threading.Thread]:
+        before = set(threading.enumerate())
+        with pytest.raises(OperationalError, match="unable to open"):
+            await bring_up_to_date(open_database(f"sqlite:///{tmp_path}/no/x.db"))
+        return set(threading.enumerate()) - before
+
+    for _ in range(20):
+        for thread in asyncio.run(begun()):
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
     assert unhandled == []

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import OperationalError
 
 from regnum.server.store import schema
 from regnum.server.store.engine import open_database
@@ -53,20 +50,6 @@ async def test_migrations_lead_to_the_tables_as_they_are(house: House) -> None:
         assert await connection.run_sync(differences) == []
         assert await connection.run_sync(schema.version_of) == schema.newest()
     await engine.dispose()
-
-
-def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
-    """It would find the event loop closed, and complain on the terminal."""
-
-    async def left() -> set[threading.Thread]:
-        before = set(threading.enumerate())
-        engine = open_database(f"sqlite:///{tmp_path}/no/x.db")
-        with pytest.raises(OperationalError, match="unable to open"):
-            await schema.bring_up_to_date(engine)
-        return set(threading.enumerate()) - before
-
-    for _ in range(20):
-        assert asyncio.run(left()) == set()
 
 
 async def test_nodes_that_start_together_bring_it_up_to_date_once(house: House) -> None:
