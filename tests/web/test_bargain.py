@@ -45,8 +45,10 @@ def come_to_talk(host: Visitor, guest: Visitor) -> Pair | None:
     return found[0] if found else None
 
 
-def offers_a_coin(visitor: Visitor) -> str:
+def offers_a_coin(visitor: Visitor, how: str = "pay") -> str:
     """Put an offer together by clicking: its number, or nothing if the table lets none through.
+
+    The coin is paid at once, or promised.
 
     The builder stays open then, so that this talk is not taken up again.
     """
@@ -58,7 +60,7 @@ def offers_a_coin(visitor: Visitor) -> str:
         return set(found.evaluate_all("(all) => all.map((each) => each.dataset.withdraw)"))
 
     before = own()
-    for step in ("[data-build]", '[data-ground="refrain"]', '[data-add="pay"]'):
+    for step in ("[data-build]", '[data-ground="refrain"]', f'[data-add="{how}"]'):
         visitor.clicks(step)
     late = time.monotonic() + PATIENCE / 1000
     while not (new := own() - before) and time.monotonic() < late:

@@ -35,10 +35,10 @@ UNREAD = """() => {
   const tags = [...document.querySelectorAll('[data-own-hand] .fate')].map(box)
   return [...document.querySelectorAll('[data-own-hand] .card-name > span')]
     .filter((name) => {
-      const { left, right, bottom } = box(name)
+      const { left, right, top, bottom } = box(name)
       const middle = (left + right) / 2
-      return bottom > innerHeight ||
-        tags.some((tag) => tag.left < middle && middle < tag.right && tag.top < bottom - 7)
+      const beside = (tag) => middle < tag.left || tag.right < middle || tag.bottom < top + 4
+      return bottom > innerHeight || tags.some((tag) => !beside(tag) && tag.top < bottom - 7)
     })
     .map((name) => name.textContent)
 }"""
@@ -60,11 +60,11 @@ def test_the_five_steps_of_a_first_game_are_seen_at_once(
             expect(seen).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
+@pytest.mark.parametrize("screen", [*SIZES.values(), LOW], ids=lambda size: str(size["height"]))
 def test_names_and_tags_of_a_full_hand_are_read(
     come: Come, node: Node, screen: dict[str, int]
 ) -> None:
-    visitor = come(node)
+    visitor = come(node, language="ru")
     visitor.page.set_viewport_size(screen)  # type: ignore[arg-type]
     visitor.plays_now("kings-struggle")
     tags = visitor.page.locator("[data-own-hand] .fate")

@@ -305,6 +305,15 @@ def test_settings_hold_at_once_and_when_one_comes_back(come: Come, node: Node) -
     expect(page.get_by_role("checkbox", name="Підтверджувати ходи")).to_be_checked()
 
 
+def test_a_stranger_finds_language_and_light_in_the_bar(come: Come, node: Node) -> None:
+    page = come(node).goes().settles().page
+    page.get_by_role("button", name="Українська").click()
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.get_by_role("button", name="Українська")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Світло чи темно").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
 NOTES = """async () => {
   const worker = await navigator.serviceWorker.ready
   return (await worker.getNotifications()).map((note) => [note.title, note.data])

@@ -2,6 +2,8 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
 import Ending from '@/table/Ending.svelte'
+import { Course } from '@/table/course.svelte'
+import { printed } from '@/text/speech'
 import type { Result } from '@/wire/frames'
 import { speechOf } from '../src/gallery/positions'
 
@@ -33,7 +35,7 @@ it('tells where the points of the opponent come from', () => {
   const rows = [...container.querySelectorAll('[data-opponent] tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
   )
-  expect(rows).toEqual(alone.opponent_breakdown!.map(({ what, points }) => [speech.say(what), String(points)]))
+  expect(rows).toEqual(alone.opponent_breakdown!.map(({ what, points }) => [speech.say(what), printed(points)]))
   expect(rows[0]![0]).toContain('10')
 })
 
@@ -76,4 +78,16 @@ it.each([
   ['somebody who has resigned', { ...two, resigned: [0] }],
 ])('says nothing of ties for %s', (_, result) => {
   expect(shown(result).container.querySelector('[data-ties]')).toBeNull()
+})
+
+it('leads from the moments that decided to the replay of them', () => {
+  const course = new Course()
+  const gone = [[0, 0], [2, 0], [2, 5], [3, 5], [3, -1]]
+  course.note(...gone.map((standings, n) => ({ n, view: { seats: [{}, {}], standings } as never })))
+  const speech = speechOf('fairy-fracas', 'en')
+  const props = { id: 'm', game: 'fairy-fracas', result: two, speech, mine: [0], again: undefined, waiting: false, next: '', course }
+  const { container } = render(Ending, { props: { ...props, happened: (n: number) => `move ${n}` } })
+  const ways = [...container.querySelectorAll('[data-see]')].map((way) => way.getAttribute('href'))
+  expect(ways).toEqual(['#/match/m/replay/2', '#/match/m/replay/4'])
+  expect(container.querySelector('[data-course] svg')!.textContent).toContain('−1')
 })

@@ -27,6 +27,7 @@ describe('addresses', () => {
     expect(placeOf('')).toEqual({ page: 'Home', params: {} })
     expect(placeOf('#/')).toEqual({ page: 'Home', params: {} })
     expect(placeOf('#/match/abc/replay')).toEqual({ page: 'Replay', params: { id: 'abc' } })
+    expect(placeOf('#/match/abc/replay/7')).toEqual({ page: 'Replay', params: { id: 'abc', step: '7' } })
     expect(placeOf(to('games', 'kings-bounty', 'rules', 'a b'))).toEqual({
       page: 'Game',
       params: { game: 'kings-bounty', part: 'rules', anchor: 'a b' },
@@ -176,5 +177,12 @@ describe('the hand that points', () => {
   it('points at no card of a hand', () => {
     expect(lastMoved(newsOf([says('older'), says('drawn')]), scene)).toBe('older')
     expect(lastMoved(newsOf([says('drawn')]), scene)).toBeUndefined()
+  })
+})
+
+describe('what is said', () => {
+  it('has a minus before a number below nought, and a hyphen between words', () => {
+    const speech = new Speech('ru', ['loss = { $points } очка, a-1, FF-B1, 2-5'])
+    expect(speech.say({ id: 'loss', args: { points: -3 } })).toBe('−3 очка, a-1, FF-B1, 2-5')
   })
 })

@@ -15,6 +15,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['new/:game', 'NewMatch'],
   ['match/:id', 'Match'],
   ['match/:id/replay', 'Replay'],
+  ['match/:id/replay/:step', 'Replay'],
   ['games/:game', 'Game'],
   ['games/:game/:part', 'Game'],
   ['games/:game/:part/:anchor', 'Game'],

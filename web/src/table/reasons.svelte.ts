@@ -13,6 +13,9 @@ import type { Reason, Refusal } from './props'
 import { idsOf, named } from './things'
 import { madeUp, saysNothing } from './touching'
 
+/** As a sentence begins. */
+const raised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+
 export class Reasons {
   /** what was touched in vain, and what stands in its way */
   marked = $state.raw<Refusal | undefined>()
@@ -55,7 +58,7 @@ export class Reasons {
     const words = helpOf(piece, speech)
     if (!words) return false
     const name = speech.name(piece)
-    const told = name === piece ? words : `${name}: ${words}`
+    const told = name === piece ? words : `${raised(name)}: ${words}`
     const rule = ruleOf(piece, this.box)
     const more = speech.say({ id: rule ? 'table-see-rule' : 'house-game-components' })
     notices.tell(told, 'plain', to('games', this.game(), ...(rule ? ['rules', rule] : ['components'])), more)

@@ -52,9 +52,6 @@ const PIGMENTS: Pigment[] = ['ochre', 'azurite', 'verdigris', 'folium', 'oxblood
 /** how many patterns there are */
 const PATTERNS = 4
 
-/** Points as they are printed: with a minus, not a hyphen. */
-export const printed = (points: number): string => String(points).replace('-', '−')
-
 const kindId = (line: Line) => line.what.id.replace(/^score-/, '')
 
 /** A kind by a name for all of its lines if there is one, else as its first line says it. */

@@ -62,6 +62,12 @@ export function choose(changes: Partial<Choices>): void {
   }
 }
 
+/** From what is seen now to the other, whatever it was chosen by. */
+export function turnLight(): void {
+  const dark = document.documentElement.dataset['theme'] === 'dark'
+  choose({ theme: dark ? 'light' : 'dark' })
+}
+
 /** Does the person want things to move, here and at all? */
 export function pace(): number {
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

@@ -51,7 +51,7 @@ export class Speech {
     for (const [name, value] of Object.entries(message.args ?? {})) {
       args[name] = typeof value === 'object' ? value.join(' ') : value
     }
-    return this.bundle.formatPattern(pattern, args, [])
+    return printed(this.bundle.formatPattern(pattern, args, []))
   }
 
   /**
@@ -108,6 +108,11 @@ export class Speech {
       return written
     }
   }
+}
+
+/** As it is printed: a number below nought has a minus, not a hyphen. */
+export function printed(said: string | number): string {
+  return String(said).replace(/(?<![\p{L}\p{N}])-(?=\p{N})/gu, '−')
 }
 
 /** What a function of ours was given, as text. */

@@ -8,6 +8,7 @@ board-waiting = the game waits for this player
 # King's Bounty
 board-kb-nobody = nobody
 board-kb-no-holdings = No holdings yet
+board-kb-led = Strength { $strength }: takes a holding defended by { $most } or less, or guards one of yours.
 board-kb-yours = Your kingdom
 board-kb-in-hand = in hand
 board-kb-in-deck = in the deck

@@ -184,6 +184,7 @@ table-line-by-line = Line by line
 table-course = How it went
 table-course-by = points move by move
 table-course-show = Show how it went
+table-course-see = see it
 table-see-table = See the table
 table-see-reckoning = See the reckoning
 table-rematch-ready = { $count ->

@@ -8,6 +8,7 @@ board-waiting = игра ждёт этого игрока
 # King's Bounty
 board-kb-nobody = никто
 board-kb-no-holdings = Владений пока нет
+board-kb-led = Сила { $strength }: захватит владение с защитой не больше { $most } или встанет гарнизоном в вашем.
 board-kb-yours = Ваше королевство
 board-kb-in-hand = на руке
 board-kb-in-deck = в колоде

@@ -188,6 +188,7 @@ table-line-by-line = Строка за строкой
 table-course = Как это было
 table-course-by = очки от хода к ходу
 table-course-show = Показать, как это было
+table-course-see = посмотреть
 table-see-table = Посмотреть на стол
 table-see-reckoning = Посмотреть подсчёт
 table-rematch-ready = { $count ->

@@ -8,6 +8,7 @@ board-waiting = гра чекає на цього гравця
 # King's Bounty
 board-kb-nobody = ніхто
 board-kb-no-holdings = Володінь поки немає
+board-kb-led = Сила { $strength }: захопить володіння із захистом не більше { $most } або стане гарнізоном у вашому.
 board-kb-yours = Ваше королівство
 board-kb-in-hand = на руці
 board-kb-in-deck = у колоді

@@ -193,6 +193,7 @@ table-line-by-line = Рядок за рядком
 table-course = Як це було
 table-course-by = очки від ходу до ходу
 table-course-show = Показати, як це було
+table-course-see = подивитися
 table-see-table = Подивитися на стіл
 table-see-reckoning = Подивитися підрахунок
 table-rematch-ready = { $count ->
