@@ -101,7 +101,9 @@ async def test_who_waits_no_more_for_a_conflict_spoils_nothing_for_the_others(
         gone, refused = Writing([row]), Writing([row])
         gone.done.cancel()
         kept = Writing(statements=[insert(people).values(somebody())])
-        await service.writer.commit([gone, refused, kept])
+        service.writer.waiting = [gone, refused, kept]
+        service.writer.go_on()
+        await service.writer.idle.wait()
         assert isinstance(refused.done.exception(), Conflict)
         assert kept.done.done()
         assert await count(service) == 1

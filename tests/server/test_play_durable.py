@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from regnum.core.agenda import State
 from regnum.core.errors import Refused
@@ -17,7 +18,7 @@ from regnum.server.matches.match import LiveMatch
 from regnum.server.matches.room import Listener
 from regnum.server.service import Service
 from regnum.server.store.tables import entries, matches
-from regnum.server.store.writer import Writing
+from regnum.server.store.writer import Conflict, Writing
 from tests.server.within import begin, services
 
 pytestmark = pytest.mark.anyio
@@ -49,13 +50,13 @@ async def test_what_is_being_written_is_not_shown(tmp_path: Path) -> None:
     async with services(tmp_path) as (service,):
         _, match_id = await begin(service)
         listener = await listening(service, match_id)
-        commit, go_on = service.writer.commit, asyncio.Event()
+        put, go_on = service.writer.put, threading.Event()
 
-        async def slowly(gathered: list[Writing]) -> None:
-            await go_on.wait()
-            await commit(gathered)
+        def slowly(connection: Connection, gathered: list[Writing]) -> None:
+            go_on.wait()
+            put(connection, gathered)
 
-        service.writer.commit = slowly  # type: ignore[method-assign]  # held back
+        service.writer.put = slowly  # type: ignore[method-assign]  # held back
         doing = asyncio.create_task(service.house.do(match_id, first_option))
         await asyncio.sleep(0.05)
         looking = asyncio.create_task(look(service, match_id))
@@ -77,15 +78,15 @@ async def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> Non
     async with services(tmp_path) as (service,):
         _, match_id = await begin(service)
         listener = await listening(service, match_id)
-        commit = service.writer.commit
+        put = service.writer.put
 
-        async def never(gathered: list[Writing]) -> None:
+        def never(connection: Connection, gathered: list[Writing]) -> None:
             raise OSError("no space left")
 
-        service.writer.commit = never  # type: ignore[method-assign]  # the disk is full
+        service.writer.put = never  # type: ignore[method-assign]  # the disk is full
         with pytest.raises(OSError, match="no space"):
             await service.house.do(match_id, first_option, "client:1")
-        service.writer.commit = commit  # type: ignore[method-assign]  # and has room again
+        service.writer.put = put  # type: ignore[method-assign]  # and has room again
         assert await look(service, match_id) == 0
         assert told(listener) == []
         assert await service.house.do(match_id, first_option, "client:1") == 1
@@ -154,6 +155,27 @@ async def test_what_gathers_is_committed_together_and_synced(tmp_path: Path) -> 
             ]
         # 2 is FULL: a commit is on the disk before it is one
         assert pragmas == ["wal", 2]
+
+
+async def test_one_that_cannot_be_written_keeps_no_other_from_it(tmp_path: Path) -> None:
+    async with services(tmp_path) as (service,):
+        _, match_id = await begin(service)
+
+        def row(number: int, match: str = match_id) -> dict[str, Any]:
+            return {"match": match, "number": number, "at": 0.0, "entry": "{}", "client": None}
+
+        await service.writer.write([row(1)])
+        # the first is being written while the others gather
+        writings = [[row(2)], [row(3), row(1)], [row(3, match="no match")], [row(3)], [row(4)]]
+        done = await asyncio.gather(
+            *(service.writer.write(each) for each in writings), return_exceptions=True
+        )
+        assert [type(each) for each in done] == [type(None), Conflict, Conflict, *[type(None)] * 2]
+        async with service.engine.connect() as connection:
+            found = await connection.execute(
+                select(entries.c.number).where(entries.c.match == match_id)
+            )
+            assert sorted(found.scalars()) == [1, 2, 3, 4]
 
 
 async def test_the_last_entry_and_the_end_are_written_together(tmp_path: Path) -> None:

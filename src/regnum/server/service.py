@@ -136,7 +136,7 @@ class Parts(Collector):
         yield CounterMetricFamily("regnum_entries", "Entries made durable.", writer.written)
         yield CounterMetricFamily("regnum_commits", "Commits of the writer.", writer.commits)
         yield GaugeMetricFamily(
-            "regnum_writings_waiting", "Writings before the next commit.", writer.waiting.qsize()
+            "regnum_writings_waiting", "Writings before the next commit.", len(writer.waiting)
         )
         yield GaugeMetricFamily(
             "regnum_bot_questions_waiting",

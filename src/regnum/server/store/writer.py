@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, insert, text
+from sqlalchemy import Connection, Engine, Executable, insert, text
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,6 +23,8 @@ from regnum.server.store.tables import entries
 
 MOST_AT_ONCE = 2000
 ENTER = insert(entries)
+#: the same for the driver of SQLite itself
+ENTER_IN_FILE = str(ENTER.compile(dialect=sqlite.dialect(paramstyle="named")))
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
@@ -27,7 +32,7 @@ class Conflict(Exception):
     """Somebody else has written that entry: load the match again."""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, slots=True)
 class Writing:
     """What must be written together or not at all."""
 
@@ -50,43 +55,58 @@ def first_match(writing: Writing) -> str:
     return str(writing.rows[0]["match"]) if writing.rows else ""
 
 
-def is_deadlock(error: DBAPIError) -> bool:
-    """PostgreSQL has ended a circle of waiting; what it undid can be tried again."""
-    return getattr(error.orig, "sqlstate", None) == "40P01"
+def is_conflict(error: Exception) -> bool:
+    """Somebody else has written that, or PostgreSQL has ended a circle of waiting; what it undid
+    can be tried again."""
+    deadlock = isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == "40P01"
+    return isinstance(error, IntegrityError) or deadlock
 
 
 class Writer:
-    """Gathers writings from all matches of a node into few commits."""
+    """Gathers writings from all matches of a node into few commits: what comes while one is made
+    goes into the next.
+
+    A file of SQLite is written in a thread of its own, which gets what has gathered and gives it
+    back, and waits for nothing else: to hop into the driver's thread for every step of a commit,
+    and back, takes twice the processor time.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        #: a file of SQLite is written in one thread: to hop into the driver's own for every step
-        #: of a commit, and back, takes twice the processor time
         self.file = open_file(engine)
         #: one connection for good: to take one and give it back takes as long as to write an entry
         self.connection: Connection | None = None
-        self.thread = ThreadPoolExecutor(1, "writer")
-        self.waiting: asyncio.Queue[Writing] = asyncio.Queue()
+        self.thread: Thread | None = None
+        #: what the thread is to commit next; nothing at all ends its work
+        self.given: SimpleQueue[list[Writing]] = SimpleQueue()
+        self.waiting: list[Writing] = []
+        #: one of these could not be written, and has kept the others from it
+        self.doubtful: list[Writing] = []
+        #: the commit that is being made, where no thread makes it
         self.task: asyncio.Task[None] | None = None
+        self.idle = asyncio.Event()
+        self.idle.set()
         #: this node's name among the nodes of the house
         self.node = secrets.token_hex(4)
         self.commits = 0
         self.written = 0
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run(), name="writer")
+        if self.file is not None:
+            work = (self.file, asyncio.get_running_loop())
+            self.thread = Thread(target=self.work, args=work, name="writer", daemon=True)
+            self.thread.start()
 
     @property
     def running(self) -> bool:
-        return self.task is not None and not self.task.done()
+        return self.file is None or (self.thread is not None and self.thread.is_alive())
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
-        await self.waiting.join()
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-        self.thread.shutdown()
+        await self.idle.wait()
+        if self.thread is not None:
+            self.given.put([])
+            self.thread.join()
         if self.connection is not None:
             self.connection.close()
         if self.file is not None:
@@ -103,52 +123,69 @@ class Writer:
         Other nodes are told of entries by themselves, and of the news given here.
         """
         writing = Writing(rows, statements, news)
-        await self.waiting.put(writing)
+        self.waiting.append(writing)
+        if self.idle.is_set():
+            self.go_on()
         await writing.done
 
-    async def run(self) -> None:
-        while True:
-            gathered = [await self.waiting.get()]
-            while len(gathered) < MOST_AT_ONCE and not self.waiting.empty():
-                gathered.append(self.waiting.get_nowait())
-            try:
-                await self.commit(gathered)
-            except Exception as error:
-                for writing in gathered:
-                    writing.end(error)
-            finally:
-                for _ in gathered:
-                    self.waiting.task_done()
+    # -- one commit after the other
+
+    def go_on(self) -> None:
+        """Begin the next commit, if anything is to be written."""
+        if self.doubtful:
+            gathered, self.doubtful = self.doubtful[:1], self.doubtful[1:]
+        else:
+            gathered, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+        if not gathered:
+            self.idle.set()
+            return
+        self.idle.clear()
+        if self.file is not None:
+            self.given.put(gathered)
+        else:
+            self.task = asyncio.create_task(self.commit(gathered), name="writer")
+
+    def ended(self, gathered: list[Writing], error: Exception | None) -> None:
+        """A commit was made, or could not be."""
+        if error is None:
+            self.commits += 1
+            self.written += sum(len(writing.rows) for writing in gathered)
+        elif is_conflict(error):
+            if len(gathered) > 1:
+                # one of them is at fault: find it by going one by one
+                self.doubtful = gathered
+                gathered = []
+            error = Conflict()
+        # the next commit need not wait until all have heard of this one
+        self.go_on()
+        for writing in gathered:
+            writing.end(error)
 
     async def commit(self, gathered: list[Writing]) -> None:
         # nodes that write in one order wait for each other, and never in a circle
         gathered = sorted(gathered, key=first_match)
         try:
-            if self.file is None:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(self.put, gathered)
-            else:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self.thread, self.put_in_file, gathered)
-        except DBAPIError as error:
-            if not isinstance(error, IntegrityError) and not is_deadlock(error):
-                raise
-            if len(gathered) == 1:
-                gathered[0].end(Conflict())
-                return
-            # one of them is at fault: find it by going one by one
-            for writing in gathered:
-                await self.commit([writing])
-            return
-        self.commits += 1
-        self.written += sum(len(writing.rows) for writing in gathered)
-        for writing in gathered:
-            writing.end()
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self.put, gathered)
+        except Exception as error:
+            self.ended(gathered, error)
+        else:
+            self.ended(gathered, None)
 
-    def put_in_file(self, gathered: list[Writing]) -> None:
-        assert self.file is not None
+    def work(self, file: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        while gathered := self.given.get():
+            failed: Exception | None = None
+            try:
+                self.put_in_file(file, gathered)
+            except Exception as error:
+                failed = error
+            loop.call_soon_threadsafe(self.ended, gathered, failed)
+
+    # -- what a commit holds
+
+    def put_in_file(self, file: Engine, gathered: list[Writing]) -> None:
         if self.connection is None:
-            self.connection = self.file.connect()
+            self.connection = file.connect()
         try:
             with self.connection.begin():
                 self.put(self.connection, gathered)
@@ -161,7 +198,7 @@ class Writer:
     def put(self, connection: Connection, gathered: list[Writing]) -> None:
         rows = [row for writing in gathered for row in writing.rows]
         if rows:
-            connection.execute(ENTER, rows)
+            enter(connection, rows)
         for writing in gathered:
             for statement in writing.statements:
                 connection.execute(statement)
@@ -179,3 +216,18 @@ class Writer:
                 for each in news
             ]
             connection.execute(NOTIFY, {"channel": CHANNEL, "news": told})
+
+
+def enter(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """Write entries. Into a file by its driver itself, which takes two thirds of the time; what
+    goes wrong looks the same."""
+    driver = connection.connection.driver_connection
+    if not isinstance(driver, sqlite3.Connection):
+        connection.execute(ENTER, rows)
+        return
+    try:
+        driver.executemany(ENTER_IN_FILE, rows)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(
+            ENTER_IN_FILE, None, error, sqlite3.Error, hide_parameters=True
+        ) from error
