@@ -6,7 +6,7 @@ const SHY = '\u00ad'
  * begins with. A softened letter stays with its own, an h with what it is spoken with.
  */
 const ALPHABETS: [long: RegExp, seam: RegExp][] = [
-  [/[а-яёіїєґ']{8,}/gi, /([аеёиоуыэюяіїє][бвгґджзйклмнпрстфхцчшщ]?[ьъй']?)(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяіїє])/gi],
+  [/[а-яёіїєґ']{8,}/gi, /([аеёиоуыэюяіїє][бвгґджзйклмнпрстфхцчшщ]{0,2}[ьъй']?)(?=[бвгґджзклмнпрстфхцчшщ][аеёиоуыэюяіїє])/gi],
   [/[a-z]{10,}/gi, /([aeiouy][bcdfgklmnprstvwxz]?)(?=[bcdfgjklmnpqrstvwz][aeiouy])/gi],
 ]
 

@@ -2582,6 +2582,8 @@ export namespace paladins {
     outsiders: LandView[]
     spaces: SpaceView[]
     jar_spaces: JarSpaceView[]
+    printed: PrintedView[]
+    tracks: number[][]
     townsfolk_deck: number
     outsider_deck: number
     wall_deck: number
@@ -2671,6 +2673,18 @@ export namespace paladins {
     barred: boolean
     owner: number | null
     piece: string | null
+  }
+  /**
+   * What player boards print for doing an action the first time, the second and so on: its price
+   *     in silver or else in provisions, the attribute it needs where the board says so, and the points
+   *     for having done it that often.
+   */
+  export interface PrintedView {
+    action: string
+    silver: boolean
+    costs: number[]
+    needs: number[]
+    points: number[]
   }
   /**
    * What lies before a player; of face-down paladins only what the viewer knows.

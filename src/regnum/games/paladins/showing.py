@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.core.actions import Seat
 from regnum.core.notation import notate
+from regnum.games.paladins.cards import NO_LIMIT
 from regnum.games.paladins.moves import TASKS
 from regnum.games.paladins.rewards import (
     ABSOLVE,
@@ -45,6 +46,7 @@ from regnum.games.paladins.view import (
     OpponentView,
     OrderView,
     PaladinsView,
+    PrintedView,
     SlotView,
     SpaceView,
     TavernView,
@@ -74,6 +76,14 @@ def view(s: Kingdom, seat: Seat | None) -> PaladinsView:
                 for space in range(len(cards.jar_spaces))
             ]
         ),
+        printed=tuple(
+            [
+                printed_view(s, action)
+                for action in range(len(ACTIONS))
+                if cards.limits[action] != NO_LIMIT
+            ]
+        ),
+        tracks=tuple([tuple(points) for points in cards.track_points]),
         townsfolk_deck=len(s.townsfolk_deck) - s.townsfolk_top,
         outsider_deck=len(s.outsider_deck) - s.outsider_top,
         wall_deck=len(s.wall_deck) - s.wall_top,
@@ -118,6 +128,17 @@ def remembered(s: Kingdom, seat: Seat | None) -> tuple[tuple[str, str], ...]:
 
 
 # -- the board
+
+
+def printed_view(s: Kingdom, action: int) -> PrintedView:
+    cards = s.cards
+    return PrintedView(
+        ACTIONS[action],
+        cards.pays_silver[action],
+        tuple(cards.costs[action]),
+        tuple(cards.jars if action == ABSOLVE else cards.levels[action]),
+        tuple(cards.action_points[action][1:]),
+    )
 
 
 def order_view(s: Kingdom, place: int) -> OrderView:

@@ -122,6 +122,18 @@ class ActionView(Struct, frozen=True):
     full: bool
 
 
+class PrintedView(Struct, frozen=True):
+    """What player boards print for doing an action the first time, the second and so on: its price
+    in silver or else in provisions, the attribute it needs where the board says so, and the points
+    for having done it that often."""
+
+    action: str
+    silver: bool
+    costs: tuple[int, ...]
+    needs: tuple[int, ...]
+    points: tuple[int, ...]
+
+
 class PlayerView(Struct, frozen=True):
     """What lies before a player; of face-down paladins only what the viewer knows."""
 
@@ -195,6 +207,10 @@ class PaladinsView(View, kw_only=True):
     outsiders: tuple[LandView, ...]
     spaces: tuple[SpaceView, ...]
     jar_spaces: tuple[JarSpaceView, ...]
+    #: actions that can be done so often and no more
+    printed: tuple[PrintedView, ...]
+    #: points of faith, strength and influence, by step of the track
+    tracks: tuple[tuple[int, ...], ...]
     townsfolk_deck: int
     outsider_deck: int
     wall_deck: int
