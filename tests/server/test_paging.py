@@ -37,3 +37,11 @@ async def test_page_by_page_everything_is_there_once(
             found += [each["id"] for each in page]
         assert sorted(found) == sorted(made)
         assert found[:3] == made[:3:-1]
+
+
+@pytest.mark.parametrize("path", ["/api/matches?", "/api/me/matches?"])
+async def test_what_is_no_place_in_a_list_is_refused(path: str, tmp_path: Path) -> None:
+    async with house_of(tmp_path) as (_, client):
+        await client.post("/api/people", json={"name": "Anna"})
+        answer = await client.get(f"{path}before=no~match")
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-page")

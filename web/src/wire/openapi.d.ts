@@ -4405,6 +4405,15 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
+            /** @description http-404, no-picture, no-push, no-such-alert, no-such-feed, no-such-match, no-such-message, no-such-page, no-such-person, no-such-seat, no-such-token, no-pages */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
             /** @description too-slow */
             408: {
                 headers: {
@@ -6209,6 +6218,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description http-404, no-picture, no-push, no-such-alert, no-such-feed, no-such-match, no-such-message, no-such-page, no-such-person, no-such-seat, no-such-token, no-pages */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
             /** @description too-fast, too-many-bot-matches, too-many-matches, too-many-tries */

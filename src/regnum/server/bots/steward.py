@@ -9,7 +9,6 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import State
@@ -23,6 +22,7 @@ from regnum.server.matches.deeds import give_up, stand_in
 from regnum.server.matches.house import House
 from regnum.server.matches.lobby import Lobby
 from regnum.server.matches.match import Deed, LiveMatch
+from regnum.server.store.engine import is_away
 from regnum.server.store.tables import matches
 
 LOG = logging.getLogger("regnum.steward")
@@ -129,10 +129,10 @@ class Steward:
         for match_id in found:
             try:
                 await self.look(match_id)
-            except (OSError, SQLAlchemyError):
-                # the database's trouble is no match's fault
-                raise
-            except Exception:
+            except Exception as error:
+                if is_away(error):
+                    # the database's trouble is no match's fault
+                    raise
                 self.broken[match_id] = time.monotonic() + LEAVE
                 LOG.exception("left alone", extra={"match": match_id})
 

@@ -179,7 +179,8 @@ class Shelf:
 def page(query: Select[Any], by: Column[Any], before: str) -> Select[Any]:
     """The newest of some matches; or those that come after one, the last of the page before."""
     if before:
-        check_id(before)
+        if not MATCH_ID.fullmatch(before):
+            raise ServiceError("bad-page")
         last = matches.alias()
         at = select(last.c[by.name]).where(last.c.id == before).scalar_subquery()
         query = query.where(or_(by < at, and_(by == at, matches.c.id < before)))

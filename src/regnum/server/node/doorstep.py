@@ -105,26 +105,38 @@ class Doorstep:
 
 
 class Knocking(H11Protocol):
-    """A connection of requests. Whoever does not finish one in time is not waited for."""
+    """A connection of requests. Whoever does not finish one in time is not waited for, and nor is
+    who does not take the answer."""
 
     doorstep: Doorstep
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.heard: RequestResponseCycle | None = None
+        #: how often there was room again for more of an answer
+        self.taken = 0
+        self.before = self.so_far()
         self.timer = self.loop.call_later(self.doorstep.limits.silence, self.look)
         if not self.doorstep.comes(address_of(self.client)):
             transport.write(REFUSED)
             transport.close()
 
+    def so_far(self) -> tuple[RequestResponseCycle | None, int, int]:
+        """What it has asked for last, and how far it has taken what it was answered."""
+        return self.cycle, self.taken, self.transport.get_write_buffer_size()
+
     def look(self) -> None:
-        """Has it asked for something, at first or since the last look?"""
-        silent = self.cycle is self.heard
-        self.heard = self.cycle
-        if silent and (self.cycle is None or self.cycle.response_complete):
+        """Has it asked for something or taken something, at first or since the last look?"""
+        silent = self.before == self.so_far()
+        self.before = self.so_far()
+        ours = self.cycle is not None and not self.cycle.response_complete
+        if silent and (not ours or self.flow.write_paused):
             self.transport.abort()
         else:
             self.timer = self.loop.call_later(KEEP_ALIVE, self.look)
+
+    def resume_writing(self) -> None:
+        self.taken += 1
+        super().resume_writing()
 
     def handle_websocket_upgrade(self, event: object) -> None:
         self.timer.cancel()
