@@ -127,6 +127,7 @@ class House:
         entry: AnyEntry | None,
         done: Callable[[int], None] | None,
     ) -> int:
+        """The same for whoever stays until it is finished, without a task for it."""
         for _ in range(TRIES):
             match = await self.match(match_id)
             before = match.number
