@@ -130,11 +130,14 @@ async def test_what_is_being_done_is_finished_before_nothing_more_is_heard(tmp_p
 
         writer.put = slowly  # type: ignore[method-assign]  # held back
         match = await talk.house.match(talk.match_id)
-        action = msgspec.json.encode(match.table.options(0)[0]).decode()
+        # either seat may begin, and both are this person's
+        (seat,) = match.table.to_act()
+        action = match.table.options(seat)[0]
         for told_id in ("first", "late"):
-            choice = match.table.choice(0)
-            said = f'{{"say":"act","id":"{told_id}","seat":0,"choice":{choice},"action":{action}}}'
-            line.say(text=said)
+            said = {"say": "act", "id": told_id, "seat": seat, "action": action}
+            line.say(
+                text=msgspec.json.encode({**said, "choice": match.table.choice(seat)}).decode()
+            )
         async with asyncio.timeout(20):
             while not talk.doing:
                 await asyncio.sleep(0.01)

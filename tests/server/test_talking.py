@@ -43,6 +43,9 @@ class Line(asyncio.Transport):
     def write(self, data: Any) -> None:
         self.written.append(data)
 
+    def get_write_buffer_size(self) -> int:
+        return 0
+
     def is_closing(self) -> bool:
         return False
 
