@@ -47,6 +47,9 @@ class Line(asyncio.Transport):
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return ("127.0.0.1", 1) if name in ("peername", "sockname") else default
 
+    def get_write_buffer_size(self) -> int:
+        return 0
+
     def set_protocol(self, protocol: Any) -> None:
         self.protocol = protocol
 
