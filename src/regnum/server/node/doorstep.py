@@ -18,7 +18,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from regnum.server.node.logs import log
-from regnum.server.node.mailbox import Mailbox
+from regnum.server.node.mailbox import Mailbox, Way
 from regnum.server.node.security import AT_ONCE, household
 from regnum.server.node.settings import Settings
 
@@ -164,6 +164,7 @@ class Talking(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Mailbox()  # type: ignore[assignment]
+        self.writable = Way()  # type: ignore[assignment]
         self.conn.available_extensions = [COMPRESSION]
 
     def handle_connect(self, event: Request) -> None:
