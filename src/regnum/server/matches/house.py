@@ -110,9 +110,7 @@ class House:
         return [
             each.id
             for each in self.live.values()
-            if each.playing
-            and all(each.table.bots)
-            and person_id in (each.host, *each.people)
+            if each.playing and all(each.table.bots) and person_id in (each.host, *each.people)
         ]
 
     def handing_over(self, person_id: str, seat: Seat, bot: str) -> Deed:
