@@ -13,6 +13,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from regnum.core import registry
+from regnum.server.bots.questions import Question
 from regnum.server.bots.steward import LENIENT, TALK
 from regnum.server.errors import ServiceError
 from regnum.server.matches import rematch
@@ -20,6 +21,7 @@ from regnum.server.matches.deeds import give_up
 from regnum.server.service import Service
 from regnum.server.store.tables import matches
 from regnum.server.wire.bodies import ChairWish, ClockWish, MatchWish
+from tests.server.patience import until
 from tests.server.within import begin, services
 from tests.toys import TOYS
 
@@ -201,3 +203,33 @@ async def test_who_has_just_begun_a_match_can_come_before_bots_end_the_talk(
         assert service.steward.talk_left(match) > TALK / 2
         match.times = [time.time()]
         assert service.steward.talk_left(match) == 0
+
+
+async def test_for_a_bot_that_cannot_speak_its_stand_in_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._found, "heirs", TOYS["heirs"])
+    tried: list[Question] = []
+
+    async def ask(asked: Question) -> None:
+        tried.append(asked)
+        asked.failed = asked.speak and asked.bot == "greedy"
+        if not asked.failed:
+            raise ServiceError("bot-failed", 500)
+
+    async with services(tmp_path) as (service,):
+        monkeypatch.setattr(service.steward.pool, "ask", ask)
+        person = await service.door.come("Anna")
+        wish = MatchWish("heirs", (ChairWish("me"), *[ChairWish("bot", bot="greedy")] * 2))
+        match_id = await service.lobby.make(person, wish)
+        await service.lobby.start(person, match_id)
+        match = await service.house.match(match_id)
+        await service.steward.look(match_id)
+        await until(lambda: "greedy" in match.failed, "a bot to be shown as one that failed")
+        for seat in (1, 2):
+            spoke = [each for each in tried if each.seat == seat and each.speak]
+            assert sum(each.failed for each in spoke) <= 1
+            assert (match.failed[seat], match.table.bots[seat]) in {
+                ("greedy", "random"),
+                ("", "greedy"),
+            }

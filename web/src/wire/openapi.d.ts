@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Best
-         * @description The leaderboard of a game.
+         * @description The leaderboard of a game, 100 at a time.
          */
         get: operations["ApiGamesRatingsBest"];
         put?: never;
@@ -943,7 +943,7 @@ export interface paths {
         };
         /**
          * Changes
-         * @description How somebody's rating in a game came about, newest first.
+         * @description How somebody's rating in a game came about, newest first, 100 at a time.
          */
         get: operations["ApiPeoplePersonIdRatingsGameChanges"];
         put?: never;
@@ -1792,7 +1792,10 @@ export interface operations {
     };
     ApiGamesRatingsBest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The last person of the page before */
+                before?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -6127,7 +6130,10 @@ export interface operations {
     };
     ApiPeoplePersonIdRatingsGameChanges: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The last match of the page before */
+                before?: string;
+            };
             header?: never;
             path: {
                 game: string;

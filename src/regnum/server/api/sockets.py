@@ -23,7 +23,6 @@ from regnum.server.errors import ServiceError
 from regnum.server.matches.deeds import (
     come_back,
     give_up,
-    hand_over,
     not_a_bots,
     stand_in,
     undo_freely,
@@ -336,7 +335,8 @@ class Conversation:
         else:
             bot = said.bot or stand_in()
             bot_named(bot)
-            await self.do(said.id, StandIn(seat, bot), lambda table: hand_over(table, seat, bot))
+            over = self.house.handing_over(self.listener.person, seat, bot)
+            await self.do(said.id, StandIn(seat, bot), over)
 
     async def do(self, told_id: str, entry: AnyEntry, *deeds: Deed) -> None:
         """Do something; the entry it makes is how the same message is known again."""
