@@ -78,6 +78,17 @@ def test_a_message_reaches_the_other_browser(come: Come, node: Node) -> None:
     guest.sees("text=Good luck!")
 
 
+def test_who_waits_for_somebody_that_has_left_reads_what_will_be(come: Come, node: Node) -> None:
+    host, guest = come(node), come(node)
+    host.opens_a_table("fairy-fracas", "open")
+    invites(host, guest)
+    waits = host.page.locator("[data-prompt]:not([data-yours])")
+    play_together([host, guest], until=lambda: host.number > 0 and waits.count() > 0)
+    expect(host.page.locator("[data-gone]")).to_have_count(0)
+    guest.page.close()
+    expect(host.page.locator("[data-gone]")).to_contain_text("goes on as soon as everybody is back")
+
+
 def test_a_match_goes_on_after_the_server_was_killed(house: House, come: Come) -> None:
     node = house.node()
     visitor = come(node).plays_now("fairy-fracas")

@@ -38,6 +38,10 @@ export function continued(chronicle: Chronicle, updates: readonly Update[]): Chr
   return { events, lines }
 }
 
+/** What an entry has told, as far as it counts. */
+export const toldAt = (lines: readonly Line[], n: number): Message[] =>
+  lines.filter((line) => line.n === n && !line.undone).map(({ message }) => message)
+
 /** Has a seat resigned? Then it cannot be taken back from its bot. */
 export function hasResigned(events: readonly unknown[], seat: number): boolean {
   return events.some((each) => {

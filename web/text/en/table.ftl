@@ -33,6 +33,11 @@ table-your-turn = Your turn
 table-may-speak = You may speak
 table-you-watch = You are watching
 table-waiting = Waiting for { SEAT($seats) }.
+table-gone = Not at the table: { SEAT($seats) }. { $then ->
+    [bot] When the time is up, a bot plays on.
+    [resign] When the time is up, the match is resigned.
+   *[wait] The match is kept, and goes on as soon as everybody is back.
+    }
 table-bots-think = { $count ->
     [one] { SEAT($seats) } is thinking.
    *[other] { SEAT($seats) } are thinking.

@@ -34,6 +34,11 @@ table-your-turn = Ваш ход
 table-may-speak = Вы можете высказаться
 table-you-watch = Вы смотрите
 table-waiting = Ожидаем решения: { SEAT($seats) }.
+table-gone = Нет за столом: { SEAT($seats) }. { $then ->
+    [bot] Когда время выйдет, доиграет бот.
+    [resign] Когда время выйдет, партия будет сдана.
+   *[wait] Партия сохранена и продолжится, когда все вернутся.
+    }
 table-bots-think = { $count ->
     [one] Думает: { SEAT($seats) }.
    *[other] Думают: { SEAT($seats) }.

@@ -34,6 +34,11 @@ table-your-turn = Ваш хід
 table-may-speak = Ви можете висловитися
 table-you-watch = Ви дивитеся
 table-waiting = Чекаємо на рішення: { SEAT($seats) }.
+table-gone = Немає за столом: { SEAT($seats) }. { $then ->
+    [bot] Коли час мине, дограє бот.
+    [resign] Коли час мине, партію буде здано.
+   *[wait] Партію збережено, вона триватиме, щойно всі повернуться.
+    }
 table-bots-think = { $count ->
     [one] Думає: { SEAT($seats) }.
    *[other] Думають: { SEAT($seats) }.
