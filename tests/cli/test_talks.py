@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 
 import regnum as library
+from regnum.cli.choices import Choices
+from regnum.cli.saving import Paper
 from regnum.cli.screen import Screen
+from regnum.cli.sitting import Sitting
+from regnum.cli.voice import Voice
+from regnum.core.table import Table
+from regnum.games.kings_struggle.deals import Pledge, Promise
 from regnum.games.kings_struggle.events import Agreed, Closed, Proposed
+from regnum.games.kings_struggle.game import game
+from regnum.games.kings_struggle.state import Court
 from tests.cli.terminal import Out, regnum
+from tests.games.kings_struggle.story import given, laid_out
 
+#: how the line of an offer begins
+BY = {"en": "by Player", "ru": "Игрок"}
 #: say nothing, or choose the first option where a decision is asked for
 ON_AND_ON = ["", "1"] * 300
 
@@ -86,17 +98,54 @@ def test_the_deals_stand_by_the_question() -> None:
     assert screen.index("╭─ Player 1") < screen.index("╭─ Deals") < screen.index("You hold")
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("columns", "lines"), [(100, 45), (80, 24)])
+@pytest.mark.parametrize(
+    ("seats", "promises", "deals"), [(3, 0, 1), (3, 4, 2), (4, 4, 2), (6, 4, 2)]
+)
 def test_notation_and_deals_are_in_sight_on_a_screen(
-    columns: int, lines: int, monkeypatch: pytest.MonkeyPatch
+    seats: int,
+    promises: int,
+    deals: int,
+    columns: int,
+    lines: int,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What the last lines of a screen show before the question is asked."""
     monkeypatch.setattr(Screen, "fits", lambda self, things: rows_of(self, things) < lines)
-    out = struggle("--seed", "dusk", "--lang", "en", lines=["play assassin-1"], columns=columns)
-    shown = out.text.rpartition("You leave the table")[0].splitlines()[-lines:]
-    assert any("1. by Player 2: Player 2 will be spared" in line for line in shown)
+    drawn = drawn_at(talk(seats, promises, deals), columns, language)
+    shown = drawn.splitlines()[1 - lines :]
+    for number in range(1, deals + 1):
+        assert any(f"{number}. {BY[language]}" in line for line in shown)
     if lines > 24:
         assert any("agree 1" in line for line in shown)
+
+
+def talk(seats: int, promises: int, deals: int) -> Table[Court]:
+    """The Assassin holds the sceptre; others have made offers, and there are old promises."""
+    cards = ["assassin", "king", "queen", "knight", "cooper", "jeweler"][:seats]
+    story, seat = given(*cards)
+    story.state.ledger = [
+        Pledge(1, Promise("coins", 1 + number % 2, 7, to=0, coins=2 + number))
+        for number in range(promises)
+    ]
+    for number in range(deals):
+        other = 2 + number % (seats - 1)
+        seat(other - 1).offers(f"spare p{other}; pay p{other}>p1 1; promise p{other} pay p1 2 by 6")
+    return laid_out(story)
+
+
+def drawn_at(table: Table[Court], columns: int, language: str) -> str:
+    """What the first seat sees before it is asked, on paper without an end."""
+    screen, paper = Screen(), StringIO()
+    screen.console = Console(file=paper, width=columns, markup=False, highlight=False, emoji=False)
+    voice = Voice(language, game.facts.package, [])
+    options = table.options(0)
+    outcomes = table.outcomes(0, options)
+    choices = Choices(game, voice, options, table.scene(0), 0, outcomes)
+    Sitting(table, screen, voice, Paper(None), None).draw(0, choices)
+    return paper.getvalue()
 
 
 def rows_of(screen: Screen, things: Sequence[RenderableType]) -> int:

@@ -10,7 +10,7 @@ from regnum.core.actions import Action, Seat
 from regnum.core.agenda import State
 from regnum.core.entries import Chair
 from regnum.core.table import Table
-from regnum.games.kings_struggle.actions import Agree, Propose, Use, Withdraw
+from regnum.games.kings_struggle.actions import Agree, Change, Propose, Use, Withdraw
 from regnum.games.kings_struggle.cards import KINDS
 from regnum.games.kings_struggle.events import Led, Replaced, Revealed
 
@@ -77,8 +77,8 @@ def ways_to_end() -> Named:
 
 
 def table_talk() -> Table[State]:
-    """A game with all that a record can hold beside actions: an offer that was taken back, a
-    deal that was withdrawn, clocks and stand-ins."""
+    """A game with all that a record can hold beside actions: an offer that was taken back, one
+    that was changed, a deal that was withdrawn, clocks and stand-ins."""
     table = regnum.open_table("kings-struggle", seats=3, seed="table talk", mode="day")
     while not table.may_speak():
         seat = table.to_act()[0]
@@ -90,6 +90,7 @@ def table_talk() -> Table[State]:
     number = next(a.number for a in table.options(speaker) if isinstance(a, Withdraw))
     table.act(speaker, Withdraw(number))
     table.undo(speaker)
+    table.act(speaker, next(a for a in table.options(speaker) if isinstance(a, Change)))
     holder = table.to_act()[0]
     if Agree(number) in table.options(holder):
         table.act(holder, Agree(number))
@@ -112,8 +113,8 @@ def games_for_the_rest(covered: set[str]) -> Named:
     """More games, until every card has been seen and everything has happened."""
     number = 0
     while wanted() - covered:
-        # greedy bots leave no offer without an answer, so that none of them is changed
-        table = struggle(5, f"the rest {number}", 4, market="free", mode=MODES[number % 2])
+        # greedy bots promise nothing
+        table = struggle(5, f"the rest {number}", 5, market="free", mode=MODES[number % 2])
         table = talk_on(table, chance=number)
         if (happened_in(table) - covered) & wanted():
             covered |= happened_in(table)

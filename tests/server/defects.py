@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy import Engine
 
 from regnum.core.actions import Seat
 from regnum.core.entries import AnyEntry
@@ -35,13 +37,18 @@ def few_files() -> None:
 
 def slow_disk() -> None:
     """No defect, but time for one to show."""
-    commit = Writer.commit
+    commit, put_in_file = Writer.commit, Writer.put_in_file
 
     async def slowly(self: Writer, gathered: list[Writing]) -> None:
         await asyncio.sleep(SLOW)
         await commit(self, gathered)
 
+    def slowly_in_its_thread(self: Writer, file: Engine, gathered: list[Writing]) -> None:
+        time.sleep(SLOW)
+        put_in_file(self, file, gathered)
+
     put_in(Writer, "commit", slowly)
+    put_in(Writer, "put_in_file", slowly_in_its_thread)
 
 
 def acknowledges_before_the_commit() -> None:
@@ -50,7 +57,9 @@ def acknowledges_before_the_commit() -> None:
 
     async def hastily(self: Writer, rows: Sequence[Any] = (), *more: Any, **named: Any) -> None:
         if rows:
-            await self.waiting.put(Writing(rows, *more))
+            self.waiting.append(Writing(rows, *more))
+            if self.idle.is_set():
+                self.go_on()
         else:
             await write(self, rows, *more, **named)
 

@@ -18,8 +18,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.nursery import Child, nursery
+from tests.server.patience import PATIENCE
 
-PATIENCE = 30.0
 #: functions of this folder that are called in every new process of `regnum` first: a test that
 #: plants a defect names it here
 PLANTED: tuple[str, ...] = ()

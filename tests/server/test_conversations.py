@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,10 +11,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
 from regnum.server.api.sockets import Conversation
 from regnum.server.matches.room import show_out
 from regnum.server.node.mailbox import Mailbox
+from regnum.server.store.writer import Writing
 from regnum.server.wire.frames import Hello
 from tests.server.within import begin, services
 
@@ -69,7 +72,7 @@ async def talking(folder: Path) -> AsyncIterator[tuple[Conversation, Line, async
             await asyncio.wait([held], timeout=20)
             assert held.done()
             assert not service.house.live[match].listeners
-            assert talk.sending is None or talk.sending.done()
+            assert talk.sending is None
 
 
 async def test_nothing_is_kept_running_while_nothing_is_said(tmp_path: Path) -> None:
@@ -105,13 +108,47 @@ async def test_whoever_is_shown_out_while_not_reading_hears_everything_when_they
             while talk.listener.waiting.qsize() < 1:
                 await asyncio.sleep(0.01)
         sending = talk.sending
-        assert sending is not None
+        assert isinstance(sending, asyncio.Task)
         show_out([talk.listener], "banned")
         await asyncio.wait([sending])
         line.reads.set()
         await asyncio.wait_for(held, 20)
         assert line.told == ["update", "present", "bye"]
         assert line.got[-1]["type"] == "websocket.close"
+
+
+async def test_what_is_being_done_is_finished_before_nothing_more_is_heard(tmp_path: Path) -> None:
+    async with talking(tmp_path) as (talk, line, held):
+        line.hello()
+        await line.until("present")
+        writer = talk.service.writer
+        put, go_on = writer.put, threading.Event()
+
+        def slowly(connection: Connection, gathered: list[Writing]) -> None:
+            go_on.wait(20)
+            put(connection, gathered)
+
+        writer.put = slowly  # type: ignore[method-assign]  # held back
+        match = await talk.house.match(talk.match_id)
+        # either seat may begin, and both are this person's
+        (seat,) = match.table.to_act()
+        action = match.table.options(seat)[0]
+        for told_id in ("first", "late"):
+            said = {"say": "act", "id": told_id, "seat": seat, "action": action}
+            line.say(
+                text=msgspec.json.encode({**said, "choice": match.table.choice(seat)}).decode()
+            )
+        async with asyncio.timeout(20):
+            while not talk.doing:
+                await asyncio.sleep(0.01)
+        show_out([talk.listener], "banned")
+        await asyncio.sleep(0.05)
+        assert not held.done()
+        go_on.set()
+        await asyncio.wait_for(held, 20)
+        # the match goes on from what was done; who was shown out hears no more, and is not heard
+        assert (match.number, match.stale) == (1, False)
+        assert line.told == ["update", "present", "bye"]
 
 
 async def test_whoever_never_reads_is_not_waited_for(tmp_path: Path) -> None:

@@ -199,6 +199,14 @@ async def test_for_a_bot_that_fails_three_times_in_a_row_another_answers(
     assert started(folder) == (1 + TRIES if how == "greedy dies" else 1)
 
 
+async def test_for_a_bot_that_fails_in_a_talk_nobody_speaks(workers: Workers) -> None:
+    workers(*["greedy is confused"] * 10)
+    asking = asked(speak=True)
+    async with opened() as pool:
+        assert await pool.ask(asking) is None
+    assert asking.failed
+
+
 async def test_a_hint_is_never_the_stand_ins(workers: Workers) -> None:
     workers(*["greedy is confused"] * 10)
     async with opened() as pool:

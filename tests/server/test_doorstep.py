@@ -17,18 +17,20 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
+from regnum.server.node import doorstep as doorsteps
 from regnum.server.node.doorstep import REFUSED, Doorstep
 from regnum.server.node.metrics import Metrics
 from regnum.server.node.security import Gate
 from regnum.server.node.settings import Limits, Settings
+from tests.server.patience import PATIENCE, until, within
 
 pytestmark = pytest.mark.anyio
 
 #: on a busy machine the test itself may be silent for a while between connecting and asking
 HASTY = Settings(limits=Limits(silence=1.0, connections_per_address=3))
 REQUEST = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
-#: longer than any of it takes; a test that waits so long has failed
-PATIENCE = 30.0
+#: more than the system keeps for somebody who does not read
+PART, PARTS = bytes(1 << 20), 64
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -41,16 +43,21 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     while (await receive()).get("more_body"):
         pass
     await send({"type": "http.response.start", "status": 200, "headers": []})
+    if scope["path"] == "/much":
+        for _ in range(PARTS):
+            await send({"type": "http.response.body", "body": PART, "more_body": True})
     await send({"type": "http.response.body", "body": b"yes"})
 
 
 @asynccontextmanager
-async def open_door(doorstep: Doorstep, settings: Settings = HASTY) -> AsyncIterator[int]:
+async def open_door(
+    doorstep: Doorstep, settings: Settings = HASTY, state: ServerState | None = None
+) -> AsyncIterator[int]:
     """A web server on that doorstep; its port."""
     http, ws = doorstep.protocols()
     config = uvicorn.Config(Gate(app, settings, Metrics()), http=http, ws=ws, log_config=None)
     config.load()
-    state = ServerState()
+    state = state or ServerState()
     server = await asyncio.get_running_loop().create_server(
         lambda: http(config=config, server_state=state, app_state={}), "127.0.0.1", 0
     )
@@ -69,7 +76,7 @@ async def said(port: int, *words: bytes) -> bytes:
         for word in words:
             writer.write(word)
             await writer.drain()
-        async with asyncio.timeout(PATIENCE):
+        async with within(PATIENCE, "the end of the connection"):
             return await reader.read()
     except ConnectionResetError:
         return b""
@@ -97,10 +104,44 @@ async def test_who_has_asked_is_answered_and_may_ask_again_later() -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for _ in range(2):
             writer.write(REQUEST)
-            assert b"yes" in await asyncio.wait_for(reader.readuntil(b"yes\r\n0\r\n\r\n"), PATIENCE)
+            async with within(PATIENCE, "the answer"):
+                await reader.readuntil(b"yes\r\n0\r\n\r\n")
             # longer than a silent one is waited for
             await asyncio.sleep(1.5 * HASTY.limits.silence)
         writer.close()
+
+
+async def test_who_does_not_take_the_answer_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(doorsteps, "KEEP_ALIVE", 0.2)
+    doorstep = Doorstep(HASTY, 1000)
+    async with open_door(doorstep) as port:
+        with socket.create_connection(("127.0.0.1", port)) as deaf:
+            deaf.sendall(REQUEST.replace(b"/ ", b"/much "))
+            await until(lambda: doorstep.open, "who asks to be counted")
+            await until(lambda: not doorstep.open, "who takes nothing to be let go")
+
+
+async def test_who_takes_the_answer_slowly_gets_all_of_it() -> None:
+    """Whenever it has taken more than the system keeps, somebody looks."""
+    state = ServerState()
+    async with open_door(Doorstep(HASTY, 1000), state=state) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(REQUEST.replace(b"/ ", b"/much "))
+        got = looks = 0
+        async with within(PATIENCE, "the end of the answer"):
+            while got < PARTS * len(PART):
+                got += len(await reader.read(len(PART)))
+                if got >= (looks + 1) * PARTS // 4 * len(PART):
+                    [knocking] = state.connections
+                    assert isinstance(knocking, doorsteps.Knocking)
+                    knocking.timer.cancel()
+                    knocking.look()
+                    looks += 1
+                    assert not knocking.transport.is_closing()
+        writer.close()
+    assert looks == 4
 
 
 async def test_live_connections_are_counted_until_they_end() -> None:
@@ -109,9 +150,7 @@ async def test_live_connections_are_counted_until_they_end() -> None:
         async with connect(f"ws://127.0.0.1:{port}/"):
             await asyncio.sleep(1.5 * HASTY.limits.silence)
             assert doorstep.open == 1
-        async with asyncio.timeout(PATIENCE):
-            while doorstep.open:
-                await asyncio.sleep(0.01)
+        await until(lambda: not doorstep.open, "who has gone to be counted out")
 
 
 async def test_when_it_is_full_whoever_comes_is_told_and_the_host_is_warned(
@@ -124,9 +163,7 @@ async def test_when_it_is_full_whoever_comes_is_told_and_the_host_is_warned(
             silent = [socket.create_connection(("127.0.0.1", port)) for _ in range(2)]
             assert await said(port) == REFUSED
             silent.pop().close()
-            async with asyncio.timeout(PATIENCE):
-                while doorstep.open > 1:
-                    await asyncio.sleep(0.01)
+            await until(lambda: doorstep.open == 1, "who has gone to be counted out")
             assert b"yes" in await said(
                 port, REQUEST.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n")
             )

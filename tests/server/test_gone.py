@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from sqlalchemy import insert, select
 from regnum.server.node import nodes
 from regnum.server.node.nodes import Nodes
 from regnum.server.service import Service
+from regnum.server.store.engine import is_away
 from regnum.server.store.tables import entries, people
 from regnum.server.store.writer import Conflict, Writing
 from regnum.server.telling import outside
@@ -89,6 +91,18 @@ async def test_an_address_that_breaks_the_line_has_not_answered(
 
     monkeypatch.setattr(outside, "target", target)
     assert await outside.send("https://games.example", b"", {}) == 0
+
+
+async def test_a_connection_that_was_closed_meanwhile_is_known_by_its_error() -> None:
+    here, there = socket.socketpair()
+    with there:
+        _, writer = await asyncio.open_unix_connection(sock=here)
+        writer.transport.abort()
+        await asyncio.gather(writer.wait_closed(), return_exceptions=True)
+        with pytest.raises(RuntimeError) as closed:
+            writer.write(b"select 1")
+    assert is_away(closed.value)
+    assert not is_away(RuntimeError("deque mutated during iteration"))
 
 
 async def test_who_waits_no_more_for_a_conflict_spoils_nothing_for_the_others(

@@ -14,14 +14,14 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from regnum.server.node.doorstep import Doorstep
-from regnum.server.node.mailbox import Mailbox
+from regnum.server.node.mailbox import Mailbox, Way
 from regnum.server.node.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
 MANY = 20
 #: bytes; it was 18 thousand, and 64 where the other side can compress
-MOST = 14_000
+MOST = 13_000
 CAN_COMPRESS = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
 KNOCK = (
     "GET /api/matches/abcdefghijklmnop/live HTTP/1.1\r\n"
@@ -46,6 +46,9 @@ class Line(asyncio.Transport):
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return ("127.0.0.1", 1) if name in ("peername", "sockname") else default
+
+    def get_write_buffer_size(self) -> int:
+        return 0
 
     def set_protocol(self, protocol: Any) -> None:
         self.protocol = protocol
@@ -140,3 +143,24 @@ async def test_a_reader_wakes_for_each_letter_in_order() -> None:
         box.put_nowait(number)
     assert [await reader, await box.get(), await box.get()] == [0, 1, 2]
     assert box.empty()
+
+
+async def test_a_way_is_waited_for_until_it_is_open() -> None:
+    way = Way()
+    await way.wait()
+    way.clear()
+    waiting = asyncio.create_task(way.wait())
+    await settled()
+    way.set()
+    way.clear()
+    await settled()
+    assert not waiting.done()
+    way.set()
+    await waiting
+    gone = asyncio.create_task(way.wait())
+    way.clear()
+    await settled()
+    gone.cancel()
+    await asyncio.gather(gone, return_exceptions=True)
+    way.set()
+    await way.wait()

@@ -13,10 +13,11 @@ from regnum.server.bots.questions import SHARE, Question, Queue, question
 from regnum.server.bots.steward import question_of
 from regnum.server.errors import ServiceError
 from regnum.server.matches.room import Listener, Room
+from regnum.server.node.settings import Limits
 from regnum.server.service import Service
 from regnum.server.store.person import Person
 from regnum.server.wire.bodies import ChairWish, MatchWish
-from tests.server.within import services
+from tests.server.within import house_of, services
 
 pytestmark = pytest.mark.anyio
 
@@ -116,6 +117,35 @@ async def test_only_so_many_matches_of_bots_alone_go_on_for_one_host(tmp_path: P
         wish = MatchWish("kings-bounty", (ChairWish("me"), ChairWish("bot", "random")))
         await service.lobby.start(anna, await service.lobby.make(anna, wish))
         await make_bots_play(service, await service.door.come("Boris"))
+
+
+async def test_matches_that_are_left_to_bots_are_matches_of_bots_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = Limits(bot_matches_per_player=2)
+    async with house_of(tmp_path, limits) as (service, client):
+        monkeypatch.setattr(service.steward, "let_move", lambda _: None)
+        await client.post("/api/people", json={"name": "Anna"})
+
+        async def begin(chair: dict[str, str]) -> tuple[str, int]:
+            wish = {"game": "kings-bounty", "chairs": [chair, chair]}
+            match: str = (await client.post("/api/matches", json=wish)).json()["id"]
+            return match, (await client.post(f"/api/matches/{match}/start")).status_code
+
+        async def leave(match: str) -> list[int]:
+            chairs = [f"/api/matches/{match}/chairs/{seat}" for seat in (0, 1)]
+            return [(await client.delete(chair)).status_code for chair in chairs]
+
+        left, _ = await begin({"who": "me"})
+        assert await leave(left) == [200, 200]
+        assert (await begin({"who": "bot", "bot": "random"}))[1] == 201
+        # that were two, and neither way leads to a third
+        assert (await begin({"who": "bot", "bot": "random"}))[1] == 429
+        kept, _ = await begin({"who": "me"})
+        assert await leave(kept) == [200, 429]
+        assert (await service.house.match(kept)).table.bots[1] == ""
+        # in a match that is left to bots already, one may follow another
+        assert await leave(left) == [200, 200]
 
 
 async def test_how_long_questions_wait_is_counted(tmp_path: Path) -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import insert
 
+from regnum.server.matches.room import Listener
 from regnum.server.people.social import MOST_TOLD
 from regnum.server.store.engine import open_database
 from regnum.server.store.tables import chat
 from tests.server.harness import Guest, House, Live, Node, two_guests
+from tests.server.patience import PATIENCE, until, within
+from tests.server.within import begin, services
 
 
 async def chats(live: Live, seconds: float = 0.5) -> list[str]:
@@ -264,3 +269,33 @@ async def test_players_on_two_nodes_hear_each_other_in_order(postgres_house: Hou
         await first.ask("chat", text="not for you")
         assert await chats(second, 1.0) == []
     await leave(anna, boris)
+
+
+async def test_what_is_kept_is_heard_though_who_said_it_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with services(tmp_path) as (service,):
+        anna, match_id = await begin(service)
+        boris = Listener(None, "boris")
+        async with service.house.reading(match_id) as match:
+            service.house.enter(match, boris)
+        await service.chat.welcome(match_id, boris, 0)
+        kept, going_on = asyncio.Event(), asyncio.Event()
+        spread = service.chat.spread
+
+        async def wait_and_spread(match_id: str) -> None:
+            kept.set()
+            await going_on.wait()
+            await spread(match_id)
+
+        monkeypatch.setattr(service.chat, "spread", wait_and_spread)
+        saying = asyncio.create_task(service.chat.say(anna, match_id, "farewell"))
+        async with within(PATIENCE, "the message to be kept"):
+            await kept.wait()
+        saying.cancel()
+        await asyncio.gather(saying, return_exceptions=True)
+        going_on.set()
+        await until(
+            lambda: any(b"farewell" in each for each in boris.waiting.letters),
+            "the others to hear it",
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from regnum.core import registry
+from regnum.server.bots.questions import Question
 from regnum.server.bots.steward import LENIENT, TALK
 from regnum.server.errors import ServiceError
 from regnum.server.matches import rematch
@@ -19,10 +21,18 @@ from regnum.server.matches.deeds import give_up
 from regnum.server.service import Service
 from regnum.server.store.tables import matches
 from regnum.server.wire.bodies import ChairWish, ClockWish, MatchWish
+from tests.server.patience import until
 from tests.server.within import begin, services
 from tests.toys import TOYS
 
 pytestmark = pytest.mark.anyio
+
+#: what a database that is away looks like: SQLAlchemy, the system, uvloop
+TROUBLES = [
+    OperationalError("select", {}, Exception("the database is locked")),
+    ConnectionResetError(),
+    RuntimeError("unable to perform operation on <TCPTransport>; the handler is closed"),
+]
 
 
 async def change(service: Service, match_id: str, **values: object) -> None:
@@ -52,20 +62,48 @@ async def test_a_match_that_cannot_be_made_again_is_left_alone(
         assert service.steward.broken[broken] > 0.0
 
 
+@pytest.mark.parametrize("trouble", TROUBLES, ids=repr)
 async def test_trouble_with_the_database_is_no_matchs_fault(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    trouble: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with services(tmp_path) as (service,):
         _, match_id = await begin(service)
         await change(service, match_id, due=1.0)
 
         async def gone(_: str) -> None:
-            raise OperationalError("select", {}, Exception("the database is locked"))
+            raise trouble
 
         monkeypatch.setattr(service.lobby, "stored", gone)
-        with pytest.raises(OperationalError):
+        with pytest.raises(type(trouble)):
             await service.steward.take_up(grace=0.0)
         assert service.steward.broken == {}
+
+
+@pytest.mark.parametrize("trouble", TROUBLES, ids=repr)
+async def test_who_is_to_be_told_is_told_when_the_database_is_back(
+    trouble: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with services(tmp_path) as (service,):
+        person, match_id = await begin(service)
+        await service.alerts.add_feed(person)
+        caller = service.caller
+        caller.after = 0.0
+
+        async def gone(_: str) -> None:
+            raise trouble
+
+        async def fails(work: Callable[[], Awaitable[None]]) -> None:
+            service.house.live.clear()
+            with monkeypatch.context() as patched:
+                patched.setattr(service.lobby, "stored", gone)
+                with pytest.raises(type(trouble)):
+                    await work()
+
+        await fails(caller.look_around)
+        caller.looked_at_all = 0.0
+        await caller.look_around()
+        await fails(caller.call)
+        assert [match for match, _ in caller.waiting] == [match_id]
 
 
 async def test_who_could_not_move_while_no_node_was_up_has_a_while_after_the_start(
@@ -165,3 +203,33 @@ async def test_who_has_just_begun_a_match_can_come_before_bots_end_the_talk(
         assert service.steward.talk_left(match) > TALK / 2
         match.times = [time.time()]
         assert service.steward.talk_left(match) == 0
+
+
+async def test_for_a_bot_that_cannot_speak_its_stand_in_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._found, "heirs", TOYS["heirs"])
+    tried: list[Question] = []
+
+    async def ask(asked: Question) -> None:
+        tried.append(asked)
+        asked.failed = asked.speak and asked.bot == "greedy"
+        if not asked.failed:
+            raise ServiceError("bot-failed", 500)
+
+    async with services(tmp_path) as (service,):
+        monkeypatch.setattr(service.steward.pool, "ask", ask)
+        person = await service.door.come("Anna")
+        wish = MatchWish("heirs", (ChairWish("me"), *[ChairWish("bot", bot="greedy")] * 2))
+        match_id = await service.lobby.make(person, wish)
+        await service.lobby.start(person, match_id)
+        match = await service.house.match(match_id)
+        await service.steward.look(match_id)
+        await until(lambda: "greedy" in match.failed, "a bot to be shown as one that failed")
+        for seat in (1, 2):
+            spoke = [each for each in tried if each.seat == seat and each.speak]
+            assert sum(each.failed for each in spoke) <= 1
+            assert (match.failed[seat], match.table.bots[seat]) in {
+                ("greedy", "random"),
+                ("", "greedy"),
+            }

@@ -416,3 +416,22 @@ def test_what_is_read_aloud_of_a_game_was_really_said() -> None:
     met = aloud.met_in_play("fairy-fracas")
     laid = [arguments["terrain"] for arguments in met["event-placed"]]
     assert set(laid) <= set(components(regnum.games()["fairy-fracas"]))
+
+
+#: words that are for dinner, or for another age, with what our players say
+OTHERWISE = {
+    "акрыть стол": "разложить",
+    "акрыт стол": "разложить",
+    "акрити стіл": "розкласти",
+    "астой": "тупик",
+    "астій": "глухий кут",
+}
+
+
+@pytest.mark.parametrize("word", OTHERWISE)
+def test_what_our_players_say_otherwise_stands_nowhere(word: str) -> None:
+    house = Path(__file__).parents[2]
+    texts = [*house.glob("src/regnum/**/text/*"), *house.glob("web/text/**/*.ftl")]
+    assert len(texts) > 50
+    said = [file for file in texts if word in file.read_text(encoding="utf-8")]
+    assert not said, f"«{word}»: say «{OTHERWISE[word]}»"

@@ -56,6 +56,13 @@ class Drawing:
         `boxes` draws the viewer's own cards as cards; without it they take less room. Without
         `frames` it may still not fit: then the others stand first, who can be missed most easily.
         """
+        table, talk = self.table_and_talk(boxes, frames)
+        return table + talk
+
+    def table_and_talk(
+        self, boxes: bool, frames: bool
+    ) -> tuple[list[RenderableType], list[RenderableType]]:
+        """The same in two parts: what is being talked about belongs to the question."""
         self.frames = frames
         drawn: list[RenderableType] = []
         others: list[RenderableType] = []
@@ -63,7 +70,7 @@ class Drawing:
         talk: list[RenderableType] = []
         for area in self.scene.areas:
             if area.owner is None:
-                # a row after the seats is what is being talked about: it stays by the question
+                # a row after the seats is what is being talked about
                 (talk if area.layout == "row" and (mine or others) else drawn).append(
                     self.common(area)
                 )
@@ -80,7 +87,7 @@ class Drawing:
         if others:
             title = Text("" if self.viewer is None else self.voice.say("others"), style="bold")
             drawn.insert(len(drawn) if frames else 0, self.panel(title, others, "dim"))
-        return drawn + mine + talk
+        return drawn + mine, talk
 
     def panel(self, title: Text, inside: Sequence[RenderableType], border: str) -> RenderableType:
         if not self.frames:

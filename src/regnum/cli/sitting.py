@@ -34,14 +34,14 @@ LAYOUTS = [
     (True, False, True, True),
     (False, False, True, True),
 ]
+TIGHTEST = [(False, False, False, True), (False, False, False, False)]
 #: where more can be said than is listed, the notation shows how
 TALKING = [
     (True, True, True, True),
     (True, False, True, True),
     (True, False, False, True),
-    (False, False, True, True),
+    (True, False, False, False),
 ]
-TIGHTEST = [(False, False, False, True), (False, False, False, False)]
 
 
 class Left(Exception):
@@ -208,11 +208,13 @@ class Sitting:
         events = self.table.events(seat, self.heard[seat])
         self.heard[seat] += len(events)
         asked = self.table.view(seat).asked
-        layouts = LAYOUTS if asked is None or asked.complete else TALKING
-        for layout in [*layouts, *TIGHTEST]:
+        listed = asked is None or asked.complete
+        for layout in [*LAYOUTS, *TIGHTEST] if listed else TALKING:
             things = self.laid_out(seat, choices, events, *layout)
             if self.screen.fits(things):
                 break
+        else:
+            things = self.scrolling(seat, choices, events)
         self.screen.clear()
         self.screen.show(*things)
 
@@ -227,21 +229,37 @@ class Sitting:
         frames: bool,
     ) -> list[RenderableType]:
         """Everything a person needs to decide."""
-        asked = self.table.view(seat).asked
         things = self.drawing(seat).table(boxes, frames)
         things.extend(self.news(events, brief=not lines))
         if frames:
             things.append(Text())
-        if asked is not None:
-            question = Text(self.voice.tell(asked.prompt), style="bold")
-            if len(self.people()) > 1:
-                question = Text(self.voice.seat(seat) + ": ", style="bold green") + question
-            things.append(question)
-        things.append(choices.drawn() if notation else choices.drawn_in_columns())
-        if asked is not None and not asked.complete:
-            things.append(Text(self.voice.say("more-than-listed"), style="dim"))
-        things.append(Text(self.voice.say("keys"), style="dim"))
-        return things
+        listed = choices.drawn() if notation else choices.drawn_in_columns()
+        return [*things, *self.question(seat), listed, *self.hints(seat)]
+
+    def scrolling(self, seat: Seat, choices: Choices, events: list[Event]) -> list[RenderableType]:
+        """What no screen of this size holds: its end stays in sight. So the talk comes last, and
+        the notation stays as long as there is room for both."""
+        table, talk = self.drawing(seat).table_and_talk(boxes=False, frames=False)
+        question, hints = self.question(seat), self.hints(seat)
+        listed = choices.drawn()
+        if not self.screen.fits([*question, listed, *talk, *hints]):
+            listed = choices.drawn_in_columns()
+        return [*table, *self.news(events, brief=True), *question, listed, *talk, *hints]
+
+    def question(self, seat: Seat) -> list[RenderableType]:
+        asked = self.table.view(seat).asked
+        if asked is None:
+            return []
+        question = Text(self.voice.tell(asked.prompt), style="bold")
+        if len(self.people()) > 1:
+            question = Text(self.voice.seat(seat) + ": ", style="bold green") + question
+        return [question]
+
+    def hints(self, seat: Seat) -> list[RenderableType]:
+        """What else can be typed."""
+        asked = self.table.view(seat).asked
+        said = ["keys"] if asked is None or asked.complete else ["more-than-listed", "keys"]
+        return [Text(self.voice.say(each), style="dim") for each in said]
 
     def drawing(self, seat: Seat | None) -> Drawing:
         scene = self.table.scene(seat)

@@ -16,8 +16,10 @@ from regnum.core import agenda
 from regnum.core.actions import Action, Event, Seat
 from regnum.core.agenda import Step
 from regnum.core.dice import quick_dice
+from regnum.core.entries import Chair
 from regnum.core.messages import Refusal
 from regnum.core.results import Result
+from regnum.core.table import Table
 from regnum.games.kings_struggle.actions import (
     Agree,
     Break,
@@ -247,3 +249,13 @@ class StorySeat:
     @property
     def offers_listed(self) -> list[str]:
         return [game.notate(action) for action in self.options if isinstance(action, Propose)]
+
+
+def laid_out(story: StoryTable) -> Table[Court]:
+    """A real table on which all lies as in a story."""
+    state = story.state.clone()
+    chairs = [Chair() for _ in range(state.seats)]
+    table = Table(game, chairs, game.read_options({"mode": "day"}), game.cards(), b"a story")
+    table._state = state
+    table._listen()
+    return table

@@ -122,6 +122,19 @@ def test_one_is_asked_for_each_promise() -> None:
     assert table.promises == ["broken", "kept"]
 
 
+def test_who_waits_for_anothers_coins_is_asked_when_they_have_come() -> None:
+    """Anna owes Boris what Boris owes her: whoever has coins pays first, and then the other."""
+    table, seat = given("assassin", "king", "jester", coins={1: 0, 2: 3})
+    seat(0).agrees(seat(1).offers("spare p2; promise p2 pay p3 3 by 1; promise p3 pay p2 3 by 1"))
+    seat(2).agrees(1)
+    table.everybody_skips()
+    assert table.turn == 2
+    seat(2).pays(1, 3)
+    assert table.turn == 1
+    seat(1).pays(2, 3)
+    assert table.promises == ["kept", "kept"]
+
+
 def test_a_promise_is_broken_only_when_one_is_asked() -> None:
     _, seats = promised("p2 pay p1 3 by 1")
     assert seats[1].is_refused("break") == "break-when-asked"

@@ -9,7 +9,6 @@ import pytest
 
 import regnum
 from regnum.core.actions import Action
-from regnum.core.entries import Chair
 from regnum.core.errors import Malformed
 from regnum.core.table import Table
 from regnum.games.kings_struggle.actions import Agree, Pay, Play, Propose, Skip, Use, Withdraw
@@ -19,7 +18,7 @@ from regnum.games.kings_struggle.state import Court
 from regnum.texts import speech
 from tests.conformance.walk import fingerprint
 
-from .story import StoryTable, given
+from .story import given, laid_out
 
 SPARE = Deal(spare=(1,), pay=(Payment(1, 0, 1),))
 
@@ -83,16 +82,6 @@ def test_this_is_refused_and_nothing_changes(said: str | Action, code: str) -> N
         assert speech(language, game.facts.package).say(refused.value.refusal.message())
     table.act(0, Skip())
     assert all_of(table) != before
-
-
-def laid_out(story: StoryTable) -> Table[Court]:
-    """A real table on which all lies as in a story."""
-    state = story.state.clone()
-    chairs = [Chair() for _ in range(state.seats)]
-    table = Table(game, chairs, game.read_options({"mode": "day"}), game.cards(), b"a story")
-    table._state = state
-    table._listen()
-    return table
 
 
 def all_of(table: Table[Court]) -> tuple[object, ...]:

@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Best
-         * @description The leaderboard of a game.
+         * @description The leaderboard of a game, 100 at a time.
          */
         get: operations["ApiGamesRatingsBest"];
         put?: never;
@@ -943,7 +943,7 @@ export interface paths {
         };
         /**
          * Changes
-         * @description How somebody's rating in a game came about, newest first.
+         * @description How somebody's rating in a game came about, newest first, 100 at a time.
          */
         get: operations["ApiPeoplePersonIdRatingsGameChanges"];
         put?: never;
@@ -1792,7 +1792,10 @@ export interface operations {
     };
     ApiGamesRatingsBest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The last person of the page before */
+                before?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -4405,6 +4408,15 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
+            /** @description http-404, no-picture, no-push, no-such-alert, no-such-feed, no-such-match, no-such-message, no-such-page, no-such-person, no-such-seat, no-such-token, no-pages */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
             /** @description too-slow */
             408: {
                 headers: {
@@ -6118,7 +6130,10 @@ export interface operations {
     };
     ApiPeoplePersonIdRatingsGameChanges: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The last match of the page before */
+                before?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -6209,6 +6224,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description http-404, no-picture, no-push, no-such-alert, no-such-feed, no-such-match, no-such-message, no-such-page, no-such-person, no-such-seat, no-such-token, no-pages */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
             /** @description too-fast, too-many-bot-matches, too-many-matches, too-many-tries */

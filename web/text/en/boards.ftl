@@ -214,6 +214,7 @@ board-wk-menaces = Menaces to fight
 board-wk-drafted = Draft
 board-wk-build = build
 board-wk-building = Under construction
+board-wk-piles = Cards laid away
 board-wk-look = Look at this kingdom
 board-wk-close = Close
 board-wk-leaves = Parts of the table

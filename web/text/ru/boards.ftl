@@ -221,6 +221,7 @@ board-wk-menaces = Угрозы для битвы
 board-wk-drafted = Драфт
 board-wk-build = строить
 board-wk-building = На стройке
+board-wk-piles = Отложенные карты
 board-wk-look = Всё королевство
 board-wk-close = Закрыть
 board-wk-leaves = Части стола

@@ -53,7 +53,7 @@ house-home = { $count ->
     }
 house-home-more = В одиночку, за одним экраном или с друзьями по ссылке; регистрироваться никому не нужно. Стол знает все правила и объясняет, почему ход невозможен.
 house-shelf = Игры
-house-set = Накрыть стол: { $game }
+house-set = Разложить: { $game }
 house-set-you = Вы
 house-set-empty = пусто
 house-set-start = Сесть за стол

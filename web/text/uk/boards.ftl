@@ -221,6 +221,7 @@ board-wk-menaces = Загрози для битви
 board-wk-drafted = Драфт
 board-wk-build = будувати
 board-wk-building = Будується
+board-wk-piles = Відкладені карти
 board-wk-look = Усе королівство
 board-wk-close = Закрити
 board-wk-leaves = Частини столу

@@ -53,7 +53,7 @@ house-home = { $count ->
     }
 house-home-more = Наодинці, за одним екраном або з друзями за посиланням; реєструватися нікому не треба. Стіл знає всі правила й пояснює, чому хід неможливий.
 house-shelf = Ігри
-house-set = Накрити стіл: { $game }
+house-set = Розкласти: { $game }
 house-set-you = Ви
 house-set-empty = порожньо
 house-set-start = Сісти за стіл

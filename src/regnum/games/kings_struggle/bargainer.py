@@ -23,7 +23,7 @@ from regnum.games.kings_struggle.trust import believed
 
 #: what a deal must bring to be agreed to, and what an offer must bring to everybody it binds
 AGREED: Final = 0.2
-OFFERED: Final = 0.4
+OFFERED: Final = 0.25
 #: no bot offers more coins than this
 MOST: Final = 9
 #: how many further decisions of the same seat belong to one move
@@ -124,15 +124,17 @@ class Bargainer:
         """A deal with a price between payer and holder that is good for everybody: as good as
         may be for oneself, and a coin less so for every offer that was made before."""
         s = self.s
-        if s.said[self.seat] >= s.offers or not s.coins[payer]:
+        if s.said[self.seat] >= s.offers:
             return None
-        world = self.with_deal(replace(ground, pay=(Payment(payer, self.holder, 1),)))
+        world = self.with_deal(ground)
         if lies_alike(world, self.without):
             return None
         bound = judging.parties(self.holder, payer, ground)
         found: list[Deal] = []
-        for coins in range(1, min(s.coins[payer], MOST) + 1):
-            deal = replace(ground, pay=(Payment(payer, self.holder, coins),))
+        # what is good for all as it is costs nothing
+        for coins in range(min(s.coins[payer], MOST) + 1):
+            pay = (Payment(payer, self.holder, coins),) if coins else ()
+            deal = replace(ground, pay=pay)
             least = min(self.gain(other, world) for other in bound)
             refused = judging.why_not_deal(s, self.holder, self.seat, deal, self.seat)
             if least > OFFERED and refused is None:

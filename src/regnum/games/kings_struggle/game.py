@@ -38,7 +38,7 @@ class KingsStruggle(Game[Court]):
         id="kings-struggle",
         package=PACKAGE,
         seats=(3, 4, 5, 6),
-        rules=3,
+        rules=4,
         hidden=True,
         minutes=(30, 60),
         modes=(

@@ -53,12 +53,18 @@ def pay_off(s: Court, place: int, coins: int) -> None:
 
 
 def coins_due(s: Court) -> int:
-    """The place of the first promise of coins that has to be paid by now; NOTHING if none."""
+    """The place of the promise of coins that is to be paid next of those due by now: the oldest
+    that can be paid in full, for its coins may be what another is waiting for; else the oldest.
+    NOTHING if none."""
+    oldest = NOTHING
     for place, pledge in enumerate(s.ledger):
         promise = pledge.promise
         if pledge.state == "open" and promise.kind == "coins" and promise.by <= s.round:
-            return place
-    return NOTHING
+            if s.coins[promise.who] >= promise.coins - pledge.paid:
+                return place
+            if oldest == NOTHING:
+                oldest = place
+    return oldest
 
 
 def settle_round(s: Court) -> None:

@@ -72,11 +72,12 @@ def estimate(s: Court, seat: Seat) -> float:
 
 
 def dishonour(s: Court, seat: Seat) -> float:
-    """A broken promise costs who gave it more than keeping it would have."""
+    """A broken promise costs who gave it more than keeping it would have, and no less if a part
+    was paid: that part is better kept."""
     lost = 0.0
     for pledge in s.ledger:
         if pledge.state == "broken" and pledge.promise.who == seat:
-            lost += BROKEN + pledge.promise.coins - pledge.paid
+            lost += BROKEN + pledge.promise.coins
     return lost
 
 

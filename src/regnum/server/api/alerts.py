@@ -9,9 +9,13 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from regnum.server.api.common import Asker, Node
+from regnum.server.api.faults import answer
 from regnum.server.service import Service
 from regnum.server.telling.feeds import feed
 from regnum.server.wire.alerting import AlertInfo, PushKey, PushWish, WebhookWish
+
+#: where web push is not configured, nothing of it is there
+NO_PUSH = {404: answer(404)}
 
 
 def house_of(request: Request[Any, Any, Any], service: Service) -> str:
@@ -47,13 +51,13 @@ async def add_webhook(data: JSONBody[WebhookWish], person: Asker, service: Node)
     return await service.alerts.add_webhook(person, data.address)
 
 
-@post("/api/me/alerts/push")
+@post("/api/me/alerts/push", responses=NO_PUSH)
 async def add_push(data: JSONBody[PushWish], person: Asker, service: Node) -> AlertInfo:
     """A browser's push subscription."""
     return await service.alerts.add_push(person, data)
 
 
-@get("/api/push-key")
+@get("/api/push-key", responses=NO_PUSH)
 async def push_key(service: Node) -> PushKey:
     """The key that browsers subscribe with, where web push is configured."""
     return PushKey(service.push.public_key())

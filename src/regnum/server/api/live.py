@@ -11,7 +11,7 @@ from regnum.core.errors import RegnumError
 from regnum.server.api.common import as_told, guest_of, service_of
 from regnum.server.api.sockets import Conversation
 from regnum.server.node.logs import about, log
-from regnum.server.node.security import GOES_ON, refuse_connection
+from regnum.server.node.security import AT_ONCE, GOES_ON, refuse_connection
 
 
 @websocket("/api/matches/{match_id:str}/live")
@@ -26,6 +26,8 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str]) -> Non
         await socket.receive()
         await refuse_connection(dict(socket.scope), socket.send, as_told(error))
         return
+    extensions: Any = socket.scope["extensions"]
+    talk.at_once = extensions.get(AT_ONCE)
     await socket.accept()
     socket.scope["state"][GOES_ON] = talk.hold
 

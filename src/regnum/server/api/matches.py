@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from regnum.core.records import write
 from regnum.server.api.common import Asker, Node
-from regnum.server.matches.deeds import hand_over, stand_in
+from regnum.server.matches.deeds import stand_in
 from regnum.server.wire.bodies import Adding, BotWish, Joining, MatchInfo, MatchWish
 
 MatchId = Annotated[str, PathParameter(description="The id of a match", max_length=22)]
@@ -114,7 +114,7 @@ async def leave(match_id: MatchId, seat: FromPath[int], person: Asker, service: 
     if (await service.lobby.info(match_id)).status == "playing":
         await service.house.check_seat(match_id, person.id, seat)
         bot = stand_in()
-        await service.house.do(match_id, lambda table: hand_over(table, seat, bot))
+        await service.house.do(match_id, service.house.handing_over(person.id, seat, bot))
     else:
         await service.lobby.leave(person, match_id, seat)
     return await service.lobby.info(match_id)

@@ -23,7 +23,6 @@ from regnum.server.errors import ServiceError
 from regnum.server.matches.deeds import (
     come_back,
     give_up,
-    hand_over,
     not_a_bots,
     stand_in,
     undo_freely,
@@ -31,6 +30,7 @@ from regnum.server.matches.deeds import (
 from regnum.server.matches.match import Deed
 from regnum.server.matches.offers import option
 from regnum.server.matches.room import ENCODE, Listener, show_out
+from regnum.server.node.mailbox import Mailbox
 from regnum.server.service import Service, pace
 from regnum.server.store.engine import is_away
 from regnum.server.store.person import Person
@@ -40,6 +40,8 @@ LOG = logging.getLogger("regnum.live")
 #: how ASGI gives and takes the messages of a connection
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
+#: how the web server sends what waits, as far as the network takes it
+AtOnce = Callable[[Mailbox[bytes]], None]
 SAID: msgspec.json.Decoder[frames.AnySaid] = msgspec.json.Decoder(frames.AnySaid)
 #: how long a client's id for what it says may be
 LONGEST_ID = 40
@@ -57,10 +59,12 @@ class Conversation:
     """What one connection says, and is told.
 
     There are many, and they stay long. One task hears what is said; there is another only while
-    something waits to be sent.
+    the network does not take what waits to be sent.
     """
 
     __slots__ = (
+        "at_once",
+        "doing",
         "house",
         "limits",
         "listener",
@@ -77,7 +81,7 @@ class Conversation:
 
     receive: Receive
     send: Send
-    #: for how long the next word is waited for
+    #: when to hear no more
     patience: asyncio.Timeout
 
     def __init__(self, service: Service, match_id: str, person: Person | None) -> None:
@@ -91,7 +95,11 @@ class Conversation:
         self.pace = pace(self.limits) if person is None else service.pace
         #: the state in which the match was found
         self.status = ""
-        self.sending: asyncio.Task[None] | None = None
+        self.at_once: AtOnce | None = None
+        #: something is being done that must not be left half done
+        self.doing = False
+        #: what sends what waits, or soon will
+        self.sending: asyncio.Task[None] | asyncio.Handle | None = None
 
     async def hold(self, receive: Receive, send: Send) -> None:
         """Talk until either side has enough, on a connection that was accepted."""
@@ -106,9 +114,11 @@ class Conversation:
             shown_out = self.listener.dropped
             self.listener.dropped = True
             self.house.leave(self.match_id, self.listener)
-            if self.sending is not None:
-                self.sending.cancel()
-                await asyncio.gather(self.sending, return_exceptions=True)
+            sending, self.sending = self.sending, None
+            if sending is not None:
+                sending.cancel()
+            if isinstance(sending, asyncio.Task):
+                await asyncio.gather(sending, return_exceptions=True)
             if shown_out:
                 await self.say_goodbye()
 
@@ -132,26 +142,45 @@ class Conversation:
 
     async def hear_on(self) -> None:
         """Until the other side has gone, has not said hello in time, or is shown out."""
+        loop = asyncio.get_running_loop()
+        impatience = loop.call_later(self.limits.silence, self.insist_on_hello)
         try:
-            async with asyncio.timeout(self.limits.silence) as self.patience:
+            async with asyncio.timeout(None) as self.patience:
                 self.listener.sends, self.listener.ends = self.begin_to_send, self.end
-                while (message := await self.receive())["type"] != "websocket.disconnect":
+                while not self.listener.dropped:
+                    message = await self.receive()
+                    if message["type"] == "websocket.disconnect":
+                        break
                     await self.hear(message.get("text") or "")
-                    if self.listener.greeted and not self.listener.dropped:
-                        self.patience.reschedule(None)
         except TimeoutError:
-            if not self.listener.greeted:
-                show_out([self.listener], "no-hello")
+            pass
         finally:
+            impatience.cancel()
             self.listener.sends = self.listener.ends = None
 
+    def insist_on_hello(self) -> None:
+        if not self.listener.greeted:
+            show_out([self.listener], "no-hello")
+
     def end(self) -> None:
-        """Hear nothing more."""
-        if not self.patience.expired():
+        """Hear nothing more; what is being done is finished first."""
+        if not self.doing and not self.patience.expired():
             self.patience.reschedule(0)
 
     def begin_to_send(self) -> None:
+        """Soon: what is told in one breath goes out together."""
         if self.sending is None:
+            self.sending = asyncio.get_running_loop().call_soon(self.send_at_once)
+
+    def send_at_once(self) -> None:
+        self.sending = None
+        if self.at_once is not None:
+            try:
+                self.at_once(self.listener.waiting)
+            except Exception:
+                # nobody is there any more
+                self.listener.drop()
+        if not self.listener.waiting.empty():
             self.sending = asyncio.create_task(self.send_on())
 
     async def send_on(self) -> None:
@@ -306,7 +335,8 @@ class Conversation:
         else:
             bot = said.bot or stand_in()
             bot_named(bot)
-            await self.do(said.id, StandIn(seat, bot), lambda table: hand_over(table, seat, bot))
+            over = self.house.handing_over(self.listener.person, seat, bot)
+            await self.do(said.id, StandIn(seat, bot), over)
 
     async def do(self, told_id: str, entry: AnyEntry, *deeds: Deed) -> None:
         """Do something; the entry it makes is how the same message is known again."""
@@ -314,10 +344,18 @@ class Conversation:
         def done(number: int) -> None:
             self.tell(frames.Done(told_id, number))
 
-        # told with what it has changed, so that both go out together
-        await self.house.carry_out(
-            self.match_id, lambda _: deeds, self.client(told_id), entry, done
-        )
+        if self.listener.dropped:
+            return
+        self.doing = True
+        try:
+            # told with what it has changed, so that both go out together
+            await self.house.carry_on(
+                self.match_id, lambda _: deeds, self.client(told_id), entry, done
+            )
+        finally:
+            self.doing = False
+            if self.listener.dropped:
+                self.end()
 
     def client(self, told_id: str) -> str:
         """One message of one person: said again, it is not done again."""

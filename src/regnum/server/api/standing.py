@@ -13,12 +13,18 @@ from regnum.server.wire.standing import ChangeInfo, PastPage, RatingInfo
 
 Most = Annotated[int, QueryParameter(ge=1, le=100)]
 Page = Annotated[str, QueryParameter(max_length=64)]
+Leader = Annotated[
+    str, QueryParameter(description="The last person of the page before", max_length=22)
+]
+Change = Annotated[
+    str, QueryParameter(description="The last match of the page before", max_length=22)
+]
 
 
 @get("/api/games/{game:str}/ratings")
-async def best(game: FromPath[str], service: Node) -> list[RatingInfo]:
-    """The leaderboard of a game."""
-    return await service.ratings.best(game_named(game).facts.id)
+async def best(game: FromPath[str], service: Node, before: Leader = "") -> list[RatingInfo]:
+    """The leaderboard of a game, 100 at a time."""
+    return await service.ratings.best(game_named(game).facts.id, before)
 
 
 @get("/api/people/{person_id:str}/ratings")
@@ -28,10 +34,12 @@ async def ratings(person_id: FromPath[str], service: Node) -> list[RatingInfo]:
 
 
 @get("/api/people/{person_id:str}/ratings/{game:str}")
-async def changes(person_id: FromPath[str], game: FromPath[str], service: Node) -> list[ChangeInfo]:
-    """How somebody's rating in a game came about, newest first."""
+async def changes(
+    person_id: FromPath[str], game: FromPath[str], service: Node, before: Change = ""
+) -> list[ChangeInfo]:
+    """How somebody's rating in a game came about, newest first, 100 at a time."""
     person = await service.door.known(person_id)
-    return await service.ratings.changes(person.id, game_named(game).facts.id)
+    return await service.ratings.changes(person.id, game_named(game).facts.id, before)
 
 
 @get("/api/people/{person_id:str}/matches")

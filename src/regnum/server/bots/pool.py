@@ -117,9 +117,10 @@ class Desk:
         try:
             return await self.insist(asked, asked.bot)
         except ServiceError:
-            if asked.bot == FALLBACK or asked.speak or asked.hint:
+            if asked.bot == FALLBACK or asked.hint:
                 raise
-        action = await self.insist(asked, FALLBACK)
+        # nobody waits for a word in a talk
+        action = None if asked.speak else await self.insist(asked, FALLBACK)
         asked.failed = True
         return action
 

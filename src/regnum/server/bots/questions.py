@@ -35,7 +35,7 @@ class Question:
     #: who has made the match, or wants a hint
     whose: str = ""
     room: Room | None = None
-    #: its bot could not answer, and the stand-in did
+    #: its bot could not answer: the stand-in did, or in a talk nobody
     failed: bool = False
     at: float = field(default_factory=time.monotonic)
     answer: asyncio.Future[Action | None] = field(default_factory=asyncio.Future)

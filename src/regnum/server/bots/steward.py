@@ -9,7 +9,6 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import State
@@ -23,6 +22,7 @@ from regnum.server.matches.deeds import give_up, stand_in
 from regnum.server.matches.house import House
 from regnum.server.matches.lobby import Lobby
 from regnum.server.matches.match import Deed, LiveMatch
+from regnum.server.store.engine import is_away
 from regnum.server.store.tables import matches
 
 LOG = logging.getLogger("regnum.steward")
@@ -129,10 +129,10 @@ class Steward:
         for match_id in found:
             try:
                 await self.look(match_id)
-            except (OSError, SQLAlchemyError):
-                # the database's trouble is no match's fault
-                raise
-            except Exception:
+            except Exception as error:
+                if is_away(error):
+                    # the database's trouble is no match's fault
+                    raise
                 self.broken[match_id] = time.monotonic() + LEAVE
                 LOG.exception("left alone", extra={"match": match_id})
 
@@ -183,7 +183,10 @@ class Steward:
     async def speak(self, choice: int, asked: Question) -> None:
         try:
             action = await self.pool.ask(asked)
-            if action is not None:
+            if asked.failed:
+                # or it would be asked again, and fail again, after every word of others
+                await self.house.carry_out(asked.match, lambda match: replaced(match, asked))
+            elif action is not None:
                 await self.house.do(
                     asked.match, lambda table: table.act(asked.seat, action, choice)
                 )
@@ -327,17 +330,19 @@ def bot_spoke(match: LiveMatch) -> bool:
 
 
 def bots_deeds(match: LiveMatch, asked: Question, action: Action, choice: int) -> Sequence[Deed]:
-    """What a bot has thought of, unless its seat was taken back meanwhile.
-
-    For a bot that could not answer, its stand-in has: from now on it plays in that seat.
-    """
+    """What a bot has thought of, or its stand-in, unless its seat was taken back meanwhile."""
     seat = asked.seat
     if seat not in match.house_seats():
         return []
-    deeds: list[Deed] = []
-    if asked.failed and match.table.bots[seat] == asked.bot:
-        deeds.append(lambda table: table.stand_in(seat, FALLBACK, failed=asked.bot))
-    return [*deeds, lambda table: table.act(seat, action, choice)]
+    return [*replaced(match, asked), lambda table: table.act(seat, action, choice)]
+
+
+def replaced(match: LiveMatch, asked: Question) -> Sequence[Deed]:
+    """For a bot that could not answer, its stand-in plays in that seat from now on."""
+    seat = asked.seat
+    if not asked.failed or not match.playing or match.table.bots[seat] != asked.bot:
+        return []
+    return [lambda table: table.stand_in(seat, FALLBACK, failed=asked.bot)]
 
 
 def run_out(match: LiveMatch) -> Sequence[Deed]:

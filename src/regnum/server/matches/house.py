@@ -13,10 +13,13 @@ from weakref import WeakValueDictionary
 from sqlalchemy import select
 
 from regnum.core.actions import Seat
+from regnum.core.agenda import State
 from regnum.core.entries import AnyEntry
 from regnum.core.errors import Refused, RegnumError
 from regnum.core.messages import Refusal
+from regnum.core.table import Table
 from regnum.server.errors import ServiceError
+from regnum.server.matches.deeds import hand_over
 from regnum.server.matches.lobby import Lobby
 from regnum.server.matches.match import Deed, LiveMatch
 from regnum.server.matches.room import Listener, Room, show_out
@@ -50,6 +53,7 @@ class House:
         #: called when somebody has come or gone here
         self.came: list[Callable[[LiveMatch], None]] = []
         self.tasks: set[asyncio.Task[Any]] = set()
+        lobby.left_to_bots = self.left_to_bots
 
     def here(self) -> list[str]:
         return list(self.live)
@@ -98,6 +102,28 @@ class House:
         if person_id is None or people[seat] != person_id:
             raise ServiceError("not-your-seat", 403)
 
+    # -- leaving it to bots
+
+    def left_to_bots(self, person_id: str) -> list[str]:
+        """The matches here in whose every seat a bot plays, and whose host this person is, or in
+        which they sit."""
+        return [
+            each.id
+            for each in self.live.values()
+            if each.playing and all(each.table.bots) and person_id in (each.host, *each.people)
+        ]
+
+    def handing_over(self, person_id: str, seat: Seat, bot: str) -> Deed:
+        """A bot plays on in a seat, unless too many matches of theirs are then left to bots."""
+
+        def deed(table: Table[State]) -> None:
+            others = (each for at, each in enumerate(table.bots) if at != seat)
+            if not table.bots[seat] and all(others):
+                self.lobby.check_left_to_bots(len(self.left_to_bots(person_id)))
+            hand_over(table, seat, bot)
+
+        return deed
+
     # -- doing
 
     async def do(self, match_id: str, deed: Deed, client: str | None = None) -> int:
@@ -127,6 +153,7 @@ class House:
         entry: AnyEntry | None,
         done: Callable[[int], None] | None,
     ) -> int:
+        """The same for whoever stays until it is finished, without a task for it."""
         for _ in range(TRIES):
             match = await self.match(match_id)
             before = match.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
@@ -42,6 +42,8 @@ class Lobby(Shelf):
         self.limits = limits
         #: one at a time for each person, so that nobody comes in twice over one threshold
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        #: the matches of a person that bots play alone here, however that has come about
+        self.left_to_bots: Callable[[str], Sequence[str]] = lambda _: ()
 
     # -- making
 
@@ -264,15 +266,20 @@ class Lobby(Shelf):
             await connection.execute(begin(row, sitting))
 
     async def check_bots_alone(self, connection: AsyncConnection, person: Person) -> None:
-        """Bots that nobody plays with think for one host only so much at once."""
+        """Bots that nobody plays with think for one person only so much at once: in matches
+        begun without anybody, and in those that were left to them."""
         seated = select(chairs.c.match).where(chairs.c.person.is_not(None))
-        alone = select(func.count()).where(
+        alone = select(matches.c.id).where(
             matches.c.host == person.id,
             matches.c.status == "playing",
             matches.c.id.not_in(seated),
         )
+        begun = (await connection.execute(alone)).scalars()
+        self.check_left_to_bots(len({*begun, *self.left_to_bots(person.id)}))
+
+    def check_left_to_bots(self, count: int) -> None:
         most = self.limits.bot_matches_per_player
-        if (await connection.execute(alone)).scalar_one() >= most:
+        if count >= most:
             raise ServiceError("too-many-bot-matches", 429, most=most)
 
     async def close_expired(self) -> None:

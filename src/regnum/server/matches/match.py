@@ -283,31 +283,33 @@ class LiveMatch:
         counts = self.told[viewer]
         start = 0 if n == 0 else counts[n - 1]
         events = self.table.events(viewer, after=start)[: counts[n] - start]
-        frame = frames.Update(
+        newest = self.as_it_is(viewer) if n == self.number else {}
+        return frames.Update(
             n=n,
             game=self.game.facts.id,
             seat=viewer,
             at=self.times[n - 1] if n else self.started,
             events=tuple(events),
-            log=tuple(self.game.told(event) for event in events),
+            log=tuple([self.game.told(event) for event in events]),
+            **newest,
         )
-        if n < self.number:
-            return frame
+
+    def as_it_is(self, viewer: Seat | None) -> dict[str, Any]:
+        """What comes with the newest entry only."""
         view = self.table.view(viewer)
         now = time.time()
-        return msgspec.structs.replace(
-            frame,
-            view=view,
-            scene=self.game.scene(view),
-            options=() if viewer is None else offered(self.table, viewer),
-            likewise=() if viewer is None else likewise(self.table, viewer),
-            now=now,
-            clocks=self.clocks.shown(self.table, now),
-            bots=tuple(self.table.bots),
-            failed=tuple(self.failed),
-            asks=self.open_asks(),
-            status=self.status,
-        )
+        return {
+            "view": view,
+            "scene": self.game.scene(view),
+            "options": () if viewer is None else offered(self.table, viewer),
+            "likewise": () if viewer is None else likewise(self.table, viewer),
+            "now": now,
+            "clocks": self.clocks.shown(self.table, now),
+            "bots": tuple(self.table.bots),
+            "failed": tuple(self.failed),
+            "asks": self.open_asks(),
+            "status": self.status,
+        }
 
     def open_asks(self) -> tuple[frames.AskInfo, ...]:
         """What waits for an answer. A take-back lapses with the next entry."""

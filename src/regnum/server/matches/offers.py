@@ -13,7 +13,9 @@ from regnum.server.wire import frames
 def offered(table: Table[State], seat: Seat) -> tuple[frames.Option, ...]:
     """What a seat may do, each option with what it would bring."""
     actions = table.options(seat)
-    outcomes = table.outcomes(seat, actions) if actions else []
+    # a game that says nothing of them need imagine no world
+    tells = actions and type(table.game).outcome is not Game.outcome
+    outcomes = table.outcomes(seat, actions) if tells else [None] * len(actions)
     return tuple(
         option(table.game, action, outcome)
         for action, outcome in zip(actions, outcomes, strict=True)

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Row, Select, and_, func, or_, select
+from sqlalchemy import Column, ColumnElement, Row, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regnum.core.entries import CardsNote, Chair, Record
@@ -179,11 +179,20 @@ class Shelf:
 def page(query: Select[Any], by: Column[Any], before: str) -> Select[Any]:
     """The newest of some matches; or those that come after one, the last of the page before."""
     if before:
-        check_id(before)
+        check_place(before)
         last = matches.alias()
-        at = select(last.c[by.name]).where(last.c.id == before).scalar_subquery()
-        query = query.where(or_(by < at, and_(by == at, matches.c.id < before)))
+        at = select(last.c[by.name]).where(last.c.id == before)
+        query = query.where(beyond(at, by, matches.c.id < before))
     return query.order_by(by.desc(), matches.c.id.desc()).limit(PAGE)
+
+
+def beyond(
+    at: Select[tuple[Any]], by: Column[Any], beside: ColumnElement[bool]
+) -> ColumnElement[bool]:
+    """What comes after a place in a list that goes down: what is lower, and of what is level with
+    it that which stands beside it on the right side."""
+    place = at.scalar_subquery()
+    return or_(by < place, and_(by == place, beside))
 
 
 def of_game(game: str | None) -> Select[Any]:
@@ -191,6 +200,12 @@ def of_game(game: str | None) -> Select[Any]:
     if game is None:
         return select(matches)
     return select(matches).where(matches.c.game == game_named(game).facts.id)
+
+
+def check_place(before: str) -> None:
+    """A place in a list is the id of what stands there."""
+    if not MATCH_ID.fullmatch(before):
+        raise ServiceError("bad-page")
 
 
 def check_id(match_id: str) -> None:

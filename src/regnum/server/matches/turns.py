@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from regnum.core.actions import Seat
 from regnum.core.errors import RegnumError
+from regnum.server.matches import shelf
 from regnum.server.matches.house import House
 from regnum.server.matches.lobby import Lobby
+from regnum.server.wire.bodies import MatchInfo
 
 #: how many matches are remembered
 MOST_KEPT = 10_000
@@ -32,7 +35,17 @@ class Turns:
 
     async def of(self, person_id: str) -> list[str]:
         """The matches that wait for a person."""
-        playing = await self.lobby.matches_of(person_id, "playing")
+        waiting: list[str] = []
+        before = ""
+        while playing := await self.lobby.matches_of(person_id, "playing", before):
+            waiting += await self.waiting(person_id, playing)
+            before = playing[-1].id
+            if len(playing) < shelf.PAGE:
+                break
+        return waiting
+
+    async def waiting(self, person_id: str, playing: Sequence[MatchInfo]) -> list[str]:
+        """Which of these wait for a person."""
         numbers = await self.lobby.numbers([info.id for info in playing])
         waiting = []
         for info in playing:

@@ -8,15 +8,18 @@ import resource
 import time
 from collections import Counter
 from ipaddress import ip_address, ip_network
+from struct import pack
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from regnum.server.node.logs import log
-from regnum.server.node.mailbox import Mailbox
-from regnum.server.node.security import household
+from regnum.server.node.mailbox import Mailbox, Way
+from regnum.server.node.security import AT_ONCE, household
 from regnum.server.node.settings import Settings
 
 #: how many files a node wants to have open, and how many it keeps for itself
@@ -37,6 +40,10 @@ COMPRESSION = ServerPerMessageDeflateFactory(
     client_max_window_bits=12,
     compress_settings={"memLevel": 5},
 )
+#: how many bytes are sent in one piece, about
+PIECE = 65_536
+#: the first byte of a frame that is the whole of a text
+WHOLE_TEXT = 0x81
 REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -105,26 +112,38 @@ class Doorstep:
 
 
 class Knocking(H11Protocol):
-    """A connection of requests. Whoever does not finish one in time is not waited for."""
+    """A connection of requests. Whoever does not finish one in time is not waited for, and nor is
+    who does not take the answer."""
 
     doorstep: Doorstep
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.heard: RequestResponseCycle | None = None
+        #: how often there was room again for more of an answer
+        self.taken = 0
+        self.before = self.so_far()
         self.timer = self.loop.call_later(self.doorstep.limits.silence, self.look)
         if not self.doorstep.comes(address_of(self.client)):
             transport.write(REFUSED)
             transport.close()
 
+    def so_far(self) -> tuple[RequestResponseCycle | None, int, int]:
+        """What it has asked for last, and how far it has taken what it was answered."""
+        return self.cycle, self.taken, self.transport.get_write_buffer_size()
+
     def look(self) -> None:
-        """Has it asked for something, at first or since the last look?"""
-        silent = self.cycle is self.heard
-        self.heard = self.cycle
-        if silent and (self.cycle is None or self.cycle.response_complete):
+        """Has it asked for something or taken something, at first or since the last look?"""
+        silent = self.before == self.so_far()
+        self.before = self.so_far()
+        ours = self.cycle is not None and not self.cycle.response_complete
+        if silent and (not ours or self.flow.write_paused):
             self.transport.abort()
         else:
             self.timer = self.loop.call_later(KEEP_ALIVE, self.look)
+
+    def resume_writing(self) -> None:
+        self.taken += 1
+        super().resume_writing()
 
     def handle_websocket_upgrade(self, event: object) -> None:
         self.timer.cancel()
@@ -138,14 +157,50 @@ class Knocking(H11Protocol):
 
 class Talking(WebSocketsSansIOProtocol):
     """A live connection; it was counted when it knocked. There are many, and they stay long: it
-    holds less than it would by itself."""
+    holds less than it would by itself, and does less for each message."""
 
     doorstep: Doorstep
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Mailbox()  # type: ignore[assignment]
+        self.writable = Way()  # type: ignore[assignment]
         self.conn.available_extensions = [COMPRESSION]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            # what is there is ours to name
+            extensions: Any = self.scope["extensions"]
+            extensions[AT_ONCE] = self.write_at_once
+
+    def write_at_once(self, texts: Mailbox[bytes]) -> None:
+        """Send what waits, as much in one piece as the network takes, and leave the rest.
+
+        To send one by one takes a task that can wait for each, and each calls the system.
+        """
+        while not texts.empty() and self.writable.is_set() and self.conn.state is OPEN:
+            piece: list[bytes] = []
+            size = 0
+            while size < PIECE and not texts.empty():
+                text = texts.get_nowait()
+                size += len(text)
+                if self.conn.extensions:
+                    self.conn.send_text(text)
+                    piece += self.conn.data_to_send()
+                else:
+                    piece += (head_of(text), text)
+            self.transport.write(b"".join(piece))
+
+    def send_receive_event_to_app(self) -> None:
+        """One message may wait to be heard before nothing more is read: to stop reading for every
+        one, and go on, calls the system twice."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > 1:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def start_keepalive(self) -> None:
         """It is accepted, and nobody reads the headers of that again."""
@@ -156,6 +211,20 @@ class Talking(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.doorstep.goes(address_of(self.client))
         super().connection_lost(exc)
+
+
+def head_of(text: bytes) -> bytes:
+    """What goes before a text that is sent in one frame, as it is (RFC 6455, 5.2).
+
+    >>> head_of(b"Hello"), head_of(b"a" * 256), head_of(b"a" * 65536)
+    (b'\\x81\\x05', b'\\x81~\\x01\\x00', b'\\x81\\x7f\\x00\\x00\\x00\\x00\\x00\\x01\\x00\\x00')
+    """
+    size = len(text)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return pack("!BBH", WHOLE_TEXT, 126, size)
+    return pack("!BBQ", WHOLE_TEXT, 127, size)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

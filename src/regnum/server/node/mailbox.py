@@ -52,3 +52,38 @@ class Mailbox(Generic[T]):
             finally:
                 self.reader = None
         return self.letters.pop(0)
+
+
+class Way:
+    """Open or shut, for one who waits until it is open. Every connection has one, to the network:
+    asyncio's own event has room for many who wait, and holds 760 bytes.
+
+    >>> way = Way()
+    >>> way.is_set(), way.clear(), way.is_set()
+    (True, None, False)
+    """
+
+    __slots__ = ("opened", "shut")
+
+    def __init__(self) -> None:
+        self.shut = False
+        self.opened: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return not self.shut
+
+    def set(self) -> None:
+        self.shut = False
+        if self.opened is not None and not self.opened.done():
+            self.opened.set_result(None)
+
+    def clear(self) -> None:
+        self.shut = True
+
+    async def wait(self) -> None:
+        while self.shut:
+            self.opened = asyncio.get_running_loop().create_future()
+            try:
+                await self.opened
+            finally:
+                self.opened = None

@@ -57,6 +57,8 @@ COST_OF_COMING = 10.0
 COST_OF_LISTENING = 5.0
 #: where the application leaves, in the state of a connection that it has accepted, how that goes on
 GOES_ON = "goes on"
+#: where the web server leaves, in the extensions of a connection, how to send without waiting
+AT_ONCE = "regnum.at_once"
 
 
 class Gate:

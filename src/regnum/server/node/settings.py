@@ -15,7 +15,7 @@ class Limits:
     actions_per_second: float = 20.0
     chat_per_second: float = 1.0
     matches_per_player: int = 50
-    #: matches of one host in which nobody but bots sits
+    #: matches of one person in which nobody but bots sits, or plays any more
     bot_matches_per_player: int = 10
     #: frames that may wait for a slow listener before it is dropped
     backlog: int = 256

@@ -9,19 +9,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regnum.server.matches.house import House
 from regnum.server.matches.match import LiveMatch
+from regnum.server.matches.shelf import beyond, check_place
 from regnum.server.store.tables import chairs, counted, matches, people, rating_changes, ratings
 from regnum.server.wire.standing import ChangeInfo, RatingInfo
 
 MODEL = PlackettLuce()
 #: a rating is almost certainly higher than itself less so many standard deviations
 CAUTION = 3.0
-MOST_LISTED = 100
+#: how much is listed at a time
+PAGE = 100
 TRIES = 10
 LOG = logging.getLogger("regnum.ratings")
 
@@ -186,21 +188,27 @@ class Ratings:
 
     # -- reading
 
-    async def best(self, game: str) -> list[RatingInfo]:
-        """The leaderboard of a game."""
-        return await self.infos(ratings.c.game == game, MOST_LISTED)
+    async def best(self, game: str, before: str = "") -> list[RatingInfo]:
+        """The leaderboard of a game, a page at a time."""
+        where = ratings.c.game == game
+        if before:
+            check_place(before)
+            last = ratings.alias()
+            at = select(last.c.standing).where(last.c.game == game, last.c.person == before)
+            where &= beyond(at, ratings.c.standing, ratings.c.person > before)
+        return await self.infos(where)
 
     async def of(self, person_id: str) -> list[RatingInfo]:
         """Somebody's ratings, one a game."""
-        return await self.infos(ratings.c.person == person_id, MOST_LISTED)
+        return await self.infos(ratings.c.person == person_id)
 
-    async def infos(self, where: Any, most: int) -> list[RatingInfo]:
+    async def infos(self, where: ColumnElement[bool]) -> list[RatingInfo]:
         query = (
             select(ratings, people.c.name)
             .join(people, people.c.id == ratings.c.person)
             .where(where, ~people.c.banned)
             .order_by(ratings.c.standing.desc(), ratings.c.person)
-            .limit(most)
+            .limit(PAGE)
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
@@ -217,14 +225,17 @@ class Ratings:
             for row in rows
         ]
 
-    async def changes(self, person_id: str, game: str) -> list[ChangeInfo]:
-        """How somebody's rating in a game came about, newest first."""
-        query = (
-            select(rating_changes)
-            .where(rating_changes.c.person == person_id, rating_changes.c.game == game)
-            .order_by(rating_changes.c.at.desc())
-            .limit(MOST_LISTED)
-        )
+    async def changes(self, person_id: str, game: str, before: str = "") -> list[ChangeInfo]:
+        """How somebody's rating in a game came about, newest first, a page at a time."""
+        theirs = (rating_changes.c.person == person_id, rating_changes.c.game == game)
+        query = select(rating_changes).where(*theirs)
+        if before:
+            check_place(before)
+            last = rating_changes.alias()
+            at = select(last.c.at).where(last.c.match == before, last.c.person == person_id)
+            query = query.where(beyond(at, rating_changes.c.at, rating_changes.c.match < before))
+        newest = (rating_changes.c.at.desc(), rating_changes.c.match.desc())
+        query = query.order_by(*newest).limit(PAGE)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [

@@ -71,6 +71,11 @@ class ChatRoom:
         if before is not None:
             return said_again(before, text)
         self.pace.spend(person.id, "too-fast")
+        return await asyncio.shield(self.house.spawn(self.put(row)))
+
+    async def put(self, row: dict[str, Any]) -> Chatted:
+        """Keep it and tell it. What has begun is finished, even if who said it has gone: or the
+        others would hear it only with what is said next."""
         try:
             async with self.engine.begin() as connection:
                 said = await self.write(connection, row)
@@ -80,9 +85,9 @@ class ChatRoom:
                 before = await self.said_by(connection, row)
             if before is None:
                 raise
-            said = said_again(before, text)
-        await self.spread(match_id)
-        await self.writer.write(news=[News("chat", match_id, said.m)])
+            said = said_again(before, row["text"])
+        await self.spread(row["match"])
+        await self.writer.write(news=[News("chat", row["match"], said.m)])
         return said
 
     async def write(self, connection: AsyncConnection, row: dict[str, Any]) -> Chatted:

@@ -136,7 +136,15 @@ def is_away(error: BaseException) -> bool:
     # to connect is not wrapped; what is read from a folder of ours is no matter of the database
     if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
         return False
+    if isinstance(error, RuntimeError):
+        return of_something_closed(error)
     return isinstance(error, OSError | NoneLeft | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
+def of_something_closed(error: RuntimeError) -> bool:
+    """Whether a connection, or an event loop, was closed meanwhile: asyncio and uvloop have no
+    other name for it."""
+    return str(error).endswith("is closed")
 
 
 async def connect_sqlite(*place: Any, **options: Any) -> aiosqlite.Connection:
@@ -154,8 +162,7 @@ def until_nobody_waits(work: Callable[[], None]) -> None:
     try:
         work()
     except RuntimeError as error:
-        # asyncio and uvloop have no other name for it
-        if "closed" not in str(error):
+        if not of_something_closed(error):
             raise
 
 

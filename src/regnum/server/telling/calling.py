@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.core.errors import RegnumError
 from regnum.server.matches.house import House
 from regnum.server.matches.match import LiveMatch
+from regnum.server.store.engine import is_away
 from regnum.server.store.tables import alerts, chairs, matches, turns
 from regnum.server.telling.alerts import Alerts
 from regnum.server.wire.alerting import TurnAlert
@@ -147,9 +148,9 @@ class TurnCaller:
                     self.notice(match)
             except RegnumError:
                 pass
-            except (OSError, SQLAlchemyError):
-                raise
-            except Exception:
+            except Exception as error:
+                if is_away(error):
+                    raise
                 # one match that is broken must not keep the others from being told
                 LOG.exception("left out", extra={"match": match_id})
 
@@ -182,9 +183,10 @@ class TurnCaller:
                 # the host has closed or deleted it
                 self.waiting.pop((match_id, seat), None)
                 continue
-            except (OSError, SQLAlchemyError):
-                raise
-            except Exception:
+            except Exception as error:
+                if is_away(error):
+                    # whoever waits to be told is told when it is back
+                    raise
                 LOG.exception("left out", extra={"match": match_id, "seat": seat})
                 self.waiting.pop((match_id, seat), None)
                 continue

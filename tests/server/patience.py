@@ -1,0 +1,38 @@
+"""Waiting in tests: for a condition, so long and no longer; then it is told for what."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from inspect import isawaitable
+
+#: seconds; longer than anything takes on a busy machine
+PATIENCE = 30.0
+#: seconds between two looks
+LOOK = 0.01
+
+
+@asynccontextmanager
+async def within(seconds: float, what: str) -> AsyncIterator[None]:
+    """What takes longer fails, and says what was waited for. The ends of the nodes' logs are in
+    the report of every failure."""
+    try:
+        async with asyncio.timeout(seconds) as limit:
+            yield
+    except TimeoutError:
+        if not limit.expired():
+            raise
+        raise AssertionError(f"waited {seconds:g} s for {what}") from None
+
+
+async def until(
+    looked_at: Callable[[], object | Awaitable[object]], what: str, seconds: float = PATIENCE
+) -> None:
+    """Look again and again, until it is so."""
+    async with within(seconds, what):
+        while True:
+            found = looked_at()
+            if await found if isawaitable(found) else found:
+                return
+            await asyncio.sleep(LOOK)

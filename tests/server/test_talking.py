@@ -1,0 +1,172 @@
+"""How the messages of a live connection come and go, seen from the network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.uri import parse_uri
+
+from regnum.server.node.doorstep import PIECE, Doorstep
+from regnum.server.node.mailbox import Mailbox
+from regnum.server.node.security import AT_ONCE
+from regnum.server.node.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+class Line(asyncio.Transport):
+    """A connection of which the test sees every call."""
+
+    protocol: Any
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.reading: list[str] = []
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return ("127.0.0.1", 1) if name in ("peername", "sockname") else default
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+    def write(self, data: Any) -> None:
+        self.written.append(data)
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+    def pause_reading(self) -> None:
+        self.reading.append("pauses")
+
+    def resume_reading(self) -> None:
+        self.reading.append("goes on")
+
+
+@dataclass
+class Talk:
+    """A connection that was accepted: the side of the application and that of the guest."""
+
+    line: Line
+    guest: ClientProtocol
+    extensions: dict[str, Any] = field(default_factory=dict)
+    receive: Any = None
+
+    def say(self, *texts: str) -> None:
+        for text in texts:
+            self.guest.send_text(text.encode())
+        self.line.protocol.data_received(b"".join(self.guest.data_to_send()))
+
+    def told(self) -> list[bytes]:
+        """What the guest has got, as the network brought it."""
+        for piece in self.line.written:
+            self.guest.receive_data(piece)
+        self.line.written.clear()
+        return [bytes(each.data) for each in self.guest.events_received() if type(each) is Frame]
+
+    def tell(self, *texts: bytes) -> Mailbox[bytes]:
+        waiting: Mailbox[bytes] = Mailbox()
+        for text in texts:
+            waiting.put_nowait(text)
+        self.extensions[AT_ONCE](waiting)
+        return waiting
+
+
+@asynccontextmanager
+async def talking(compressed: bool = False) -> AsyncIterator[Talk]:
+    extensions = [ClientPerMessageDeflateFactory()] if compressed else None
+    guest = ClientProtocol(parse_uri("ws://here.example/"), extensions=extensions)
+    talk = Talk(Line(), guest)
+    ready = asyncio.Event()
+
+    async def accept(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        talk.extensions, talk.receive = scope["extensions"], receive
+        ready.set()
+        await asyncio.Event().wait()
+
+    knocking, talking = Doorstep(Settings(), 1000).protocols()
+    config = uvicorn.Config(accept, http=knocking, ws=talking, log_config=None, lifespan="off")
+    config.load()
+    state = ServerState()
+    talk.line.protocol = knocking(config, state, {})
+    talk.line.protocol.connection_made(talk.line)
+    guest.send_request(guest.connect())
+    talk.line.protocol.data_received(b"".join(guest.data_to_send()))
+    await ready.wait()
+    talk.told()
+    try:
+        yield talk
+    finally:
+        talk.line.protocol.stop_keepalive()
+        tasks = list(state.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.parametrize("compressed", [False, True])
+async def test_what_waits_goes_out_in_one_piece(compressed: bool) -> None:
+    texts = [b"short", b"x" * 126, "ночь".encode(), b"y" * (1 << 16), b""]
+    async with talking(compressed) as talk:
+        assert talk.tell(*texts[:3]).empty()
+        assert len(talk.line.written) == 1
+        assert talk.told() == texts[:3]
+        talk.tell(*texts[3:])
+        assert talk.told() == texts[3:]
+
+
+async def test_what_the_network_does_not_take_waits() -> None:
+    async with talking() as talk:
+        talk.line.protocol.pause_writing()
+        assert talk.tell(b"a", b"b").qsize() == 2
+        assert talk.told() == []
+        talk.line.protocol.resume_writing()
+        write = talk.line.write
+
+        def full(data: bytes) -> None:
+            write(data)
+            talk.line.protocol.pause_writing()
+
+        talk.line.write = full  # type: ignore[method-assign]  # it takes one piece
+        assert talk.tell(b"a" * PIECE, b"b", b"c").qsize() == 2
+        assert talk.told() == [b"a" * PIECE]
+
+
+async def test_nothing_is_sent_to_who_has_gone() -> None:
+    async with talking() as talk:
+        talk.guest.send_close(1000)
+        talk.line.protocol.data_received(b"".join(talk.guest.data_to_send()))
+        talk.line.written.clear()
+        assert talk.tell(b"a").qsize() == 1
+        assert talk.line.written == []
+
+
+async def test_reading_goes_on_until_two_messages_wait_to_be_heard() -> None:
+    async with talking() as talk:
+        talk.say("one")
+        assert talk.line.reading == []
+        talk.say("two", "three")
+        assert talk.line.reading == ["pauses"]
+        heard = [(await talk.receive())["text"] for _ in range(3)]
+        assert heard == ["one", "two", "three"]
+        assert talk.line.reading == ["pauses", "goes on"]
+        talk.say("four")
+        assert (await talk.receive())["text"] == "four"
+        assert talk.line.reading == ["pauses", "goes on"]
