@@ -37,10 +37,10 @@ export class Bill {
 
   /** Where things are pointed at. */
   readonly attach = (root: HTMLElement) => {
-    const come = ({ target }: Event) => {
-      this.at = (target as Element).closest<HTMLElement>('[data-glow]')?.dataset['piece'] ?? null
-    }
-    const go = () => (this.at = null)
+    // what had the focus may go while the board is drawn, and nothing may change in the midst of that
+    const rest = (piece: string | null) => queueMicrotask(() => (this.at = piece))
+    const come = ({ target }: Event) => rest((target as Element).closest<HTMLElement>('[data-glow]')?.dataset['piece'] ?? null)
+    const go = () => rest(null)
     // a finger rests on nothing
     const over = (event: PointerEvent) => event.pointerType === 'mouse' && come(event)
     root.addEventListener('pointerover', over)
