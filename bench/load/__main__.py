@@ -118,14 +118,18 @@ async def filled(crowd: Crowd, server: Running) -> Figures:
 
 
 async def one_slice(crowd: Crowd, seconds: float) -> Figures:
-    """A while at the set pace, and a while as fast as it goes."""
+    """A while at the set pace, one after the other, and as fast as it goes."""
     before = crowd.server.processor()
     delays = await crowd.at_pace(PACE, seconds)
-    used = crowd.server.processor() - before
+    paced = crowd.server.processor() - before
+    before = crowd.server.processor()
+    alone = await crowd.one_by_one(seconds)
+    one_by_one = crowd.server.processor() - before
     return {
         "p50 ms": quantile(delays, 0.50),
         "p99 ms": quantile(delays, 0.99),
-        "processor ms": 1000 * used / len(delays),
+        "processor ms": 1000 * paced / len(delays),
+        "one by one": 1000 * one_by_one / alone,
         "actions/s": await crowd.flat_out(seconds),
     }
 
@@ -143,6 +147,7 @@ def bars(found: Measured) -> list[Bar]:
     ours, flat, memory = SUBJECTS
     return [
         Bar("processor time over in-memory's", found.ratios("processor ms", memory), most=1.0),
+        Bar("the same one by one", found.ratios("one by one", memory), most=1.0),
         Bar("p99 over in-memory's", found.ratios("p99 ms", memory), most=1.0),
         Bar("p99 over FlatFile's", found.ratios("p99 ms", flat), most=1.0),
         Bar("actions/s over FlatFile's", found.ratios("actions/s", flat), least=2.0),
@@ -173,7 +178,7 @@ def table(found: Measured) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load")
     parser.add_argument("--slices", type=int, default=18)
-    parser.add_argument("--seconds", type=float, default=3.0, help="of each half of a slice")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of each part of a slice")
     parser.add_argument("--only", choices=SUBJECTS, help="one server alone, without ratios")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()

@@ -10,6 +10,9 @@ from bench.load.players import Player, seat_at_boardgame, seat_at_regnum
 from bench.load.servers import Running
 
 now = time.perf_counter
+#: seconds between two actions of which none may meet another, and in which one must arrive
+BETWEEN = 0.003
+PATIENCE = 60.0
 
 
 @dataclass
@@ -25,6 +28,8 @@ class Pair:
     delays: list[float] = field(default_factory=list)
     closed_loop: bool = False
     waiting: asyncio.Task[None] | None = None
+    #: set when an action has arrived
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
     def heard(self, seat: int, n: int) -> None:
         """The clock stops when the other player has it, not the one who acted."""
@@ -33,6 +38,7 @@ class Pair:
         moment = now()
         self.delays.append(moment - self.sent)
         self.n, self.sent = n, None
+        self.arrived.set()
         if self.closed_loop:
             self.due(moment)
         elif self.late:
@@ -81,6 +87,26 @@ class Crowd:
             self.pairs[number % len(self.pairs)].due(moment)
         await self.settle()
         return [delay for pair in self.pairs for delay in pair.delays]
+
+    async def one_by_one(self, seconds: float) -> int:
+        """Each action a moment after the one before it has arrived; how many there were.
+
+        None shares a commit, or the waking of the server, with another. At a pace some do as soon
+        as the machine is busy, and then each of them costs less than it would.
+        """
+        self.clear()
+        until = now() + seconds
+        done = 0
+        while now() < until:
+            # those who have waited longest: nothing of theirs is at hand any more
+            pair = self.pairs.pop(0)
+            self.pairs.append(pair)
+            pair.arrived.clear()
+            pair.due(now())
+            await asyncio.wait_for(pair.arrived.wait(), PATIENCE)
+            await asyncio.sleep(BETWEEN)
+            done += 1
+        return done
 
     async def flat_out(self, seconds: float) -> float:
         """Everybody answers at once; actions a second."""
