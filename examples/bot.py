@@ -13,7 +13,7 @@ import random
 import sys
 
 import httpx
-import websockets
+from websockets import WebSocketException, connect
 
 
 async def insist(answer: httpx.Response) -> None:
@@ -37,7 +37,7 @@ async def main(server: str, match: str) -> None:
         sent = http.build_request("GET", "/").headers
         who = {name: sent[name] for name in ("Cookie", "Authorization") if name in sent}
     at = f"{server.replace('http', 'ws', 1)}/api/matches/{match}/live"
-    async with websockets.connect(at, additional_headers=who, max_size=None, open_timeout=30) as ws:
+    async with connect(at, additional_headers=who, max_size=None, open_timeout=30) as ws:
         await ws.send(json.dumps({"say": "hello", "seat": seat}))
         async for text in ws:
             told = json.loads(text)
@@ -56,5 +56,5 @@ if __name__ == "__main__":
     where = sys.argv[1:] if len(sys.argv) == 3 else sys.exit("usage: python bot.py SERVER MATCH")
     try:
         asyncio.run(main(*where))
-    except (httpx.HTTPError, httpx.InvalidURL, ValueError, websockets.WebSocketException) as error:
+    except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, WebSocketException) as error:
         sys.exit(f"No service of Regnum answers at {where[0]}: {error}")

@@ -94,6 +94,36 @@ async def test_the_example_bot_says_what_is_wrong_in_one_sentence(either_house: 
     assert "\n" not in refused + silence
 
 
+async def test_the_example_bot_says_so_when_the_service_goes_away() -> None:
+    """Between its last request and its live connection."""
+    answers = {
+        "/api/people": {},
+        "/api/me": {"id": "bot"},
+        "/api/matches/m/chairs": {"chairs": [{"seat": 0, "person": "bot"}]},
+        "/api/matches/m": {"status": "playing"},
+    }
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        _, length, rest = head.partition("content-length: ")
+        await reader.readexactly(int(rest.split()[0]) if length else 0)
+        path = head.split()[1]
+        body = json.dumps(answers[path])
+        words = f"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
+        if path == "/api/matches/m":
+            server.close()
+        writer.write(f"{words}{body}".encode())
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    said = await complaint(address, "m")
+    assert said.startswith(f"No service of Regnum answers at {address}: ")
+    assert "\n" not in said
+
+
 def test_the_example_bot_is_short() -> None:
     lines = [line for line in BOT.read_text().splitlines() if line.strip()]
     assert len(lines) <= 50

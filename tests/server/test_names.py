@@ -6,17 +6,23 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 
 from regnum.server.store import schema
 from regnum.server.store.engine import open_database
+from regnum.server.store.tables import people
 from tests.server.within import house_of
 
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "correct horse"
-#: Cyrillic, Greek, digits, a joiner and a selector that show nothing
-ALIKE = ("\u0410nn\u0430 Lee", "\u0391nna Lee", "Anna 1ee", "Anna\u034f Lee", "Anna Lee\ufe0f")
+#: Cyrillic, Greek, digits, a joiner and a selector that show nothing; Latin letters of other forms,
+#: Canadian and Lisu ones
+ALIKE = (
+    *("\u0410nn\u0430 Lee", "\u0391nna Lee", "Anna 1ee", "Anna\u034f Lee", "Anna Lee\ufe0f"),
+    *("\u0251nna Lee", "\u1d00nna \u029fee", "\u15c5nna Lee"),
+    "\ua4ee\ua4e0\ua4e0\ua4ee \ua4e1\ua4f0\ua4f0",
+)
 
 
 async def claim(client: httpx.AsyncClient, name: str) -> None:
@@ -46,6 +52,16 @@ async def test_of_two_names_that_look_alike_one_is_claimed(tmp_path: Path) -> No
         client.cookies.clear()
         client.cookies.update(late)
         answer = await client.post("/api/me/claim", json={"password": PASSWORD})
+        assert answer.json()["code"] == "name-claimed"
+
+
+async def test_a_name_whose_likeness_was_told_otherwise_is_still_its_owners(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as (service, client):
+        await claim(client, "Anna Lee")
+        client.cookies.clear()
+        async with service.engine.begin() as connection:
+            await connection.execute(update(people).values(likeness="\u0251nnaiee"))
+        answer = await client.post("/api/people", json={"name": "anna lee"})
         assert answer.json()["code"] == "name-claimed"
 
 

@@ -28,6 +28,7 @@ from regnum.server.store.tables import turns
 from regnum.server.telling import calling
 from regnum.server.telling.outside import send, target
 from regnum.server.telling.push import Push
+from regnum.server.wire.alerting import TurnAlert
 from tests.server.harness import Guest, House, Node, two_guests
 from tests.server.within import begin, services
 
@@ -287,6 +288,26 @@ async def test_a_webhook_that_fails_is_counted_and_redirects_are_not_followed(
         assert fault["code"] == "alert-failed"
         assert [post.path for post in hook.posts] == ["/", "/"]
         assert (await anna.get("/api/me/alerts"))[0]["failures"] == 1
+
+
+async def test_a_try_to_tell_somebody_that_fails_is_logged_and_not_the_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(calling, "PAUSES", (0.0, 0.0, 0.0))
+    tries: list[TurnAlert] = []
+
+    async def send(_: object, alert: TurnAlert) -> bool:
+        tries.append(alert)
+        if len(tries) < 3:
+            raise ValueError("no key")
+        return True
+
+    async with services(tmp_path) as [service]:
+        monkeypatch.setattr(service.alerts, "send", send)
+        alert = TurnAlert("a match", "kings-bounty", 0, 1, 0.0, "")
+        await service.caller.deliver(None, alert)
+    assert tries == [alert] * 3
+    assert [vars(each)["match"] for each in caplog.records] == ["a match"] * 2
 
 
 async def test_without_the_hosts_leave_alerts_do_not_go_inside(node: Node) -> None:

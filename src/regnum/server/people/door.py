@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import ColumnElement, Row, Update, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, Update, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -124,7 +124,11 @@ class Doorkeeper:
     async def check_free(self, names: Sequence[str], person: Person | None = None) -> None:
         """Names that are nobody's own, but perhaps this person's, however they are spelled."""
         taken = select(people.c.id).where(
-            people.c.likeness.in_({likeness(name) for name in names}),
+            or_(
+                people.c.likeness.in_({likeness(name) for name in names}),
+                # likenesses were told less well when some were claimed
+                people.c.claimed.in_({compared(name) for name in names}),
+            ),
             people.c.id != ("" if person is None else person.id),
         )
         async with self.engine.connect() as connection:

@@ -6,11 +6,23 @@ import unicodedata
 
 #: letters and signs that show nothing: Hangul fillers, the empty Braille cell, joiners, selectors
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f") | {chr(n) for n in range(0xFE00, 0xFE10)}
-#: letters of Cyrillic and Greek, and digits, that look like Latin ones, small or capital
-LOOKS_LIKE = str.maketrans(
-    "авеёкмнорстухіїјѕԁһԛԝӏαβεζηικμνορτυχ01l|ı",  # noqa: RUF001
-    "abeëkmhopctyxiïjsdhqwiabezhikmnoptyxoiiii",
+#: letters and digits that look like Latin ones, small or capital
+ALIKE = (
+    # Cyrillic, Greek
+    ("авеёкмнорстухіїјѕԁһԛԝӏ", "abeëkmhopctyxiïjsdhqwi"),
+    ("αβεζηικμνορτυχ", "abezhikmnoptyx"),
+    # digits, and what is one stroke everywhere
+    ("01l|ıɩǀ", "oiiiiii"),  # noqa: RUF001
+    # other forms of the Latin ones themselves
+    ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡ", "abcdefghijkimnoprstuvwyzag"),
+    # Lisu, Cherokee, Canadian syllabics, Coptic, Armenian
+    ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnisrvhwxyaeiou"),  # noqa: RUF001
+    ("ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏃᏔᏙᏚᏞᏟᏢᏦᏴᏏᏧᏂ", "drtiajewmhygzwvsicpkbbdh"),  # noqa: RUF001
+    ("ᗅᗷᑕᗞᗪᖴᕼᒍᒪᗰᑎᑭᖇᑌᐯ᙭ᑯᖯᑲ", "abcddfhjimnpruvxdbb"),  # noqa: RUF001
+    ("ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abehikmnopctyx"),
+    ("օոսհցզյ", "onuhgqj"),
 )
+LOOKS_LIKE = str.maketrans(*("".join(each) for each in zip(*ALIKE, strict=True)))
 
 
 def tidy(text: str) -> str:

@@ -30,6 +30,8 @@ MOST_NEW = 500
 BEAT = 15.0
 #: seconds after which a turn that was told is forgotten
 KEPT = 30 * 86400
+#: seconds after each try to tell somebody
+PAUSES = (1.0, 5.0, 0.0)
 #: when something is due that was told already
 TOLD = float("inf")
 LOG = logging.getLogger("regnum.turns")
@@ -229,7 +231,10 @@ class TurnCaller:
     async def deliver(self, way: Any, alert: TurnAlert) -> None:
         """Three tries, further and further apart."""
         async with self.sending:
-            for pause in (1.0, 5.0, 0.0):
-                if await self.ways.send(way, alert):
-                    return
+            for pause in PAUSES:
+                try:
+                    if await self.ways.send(way, alert):
+                        return
+                except Exception:
+                    LOG.exception("a way to be told", extra={"match": alert.match})
                 await asyncio.sleep(pause)
