@@ -9,7 +9,7 @@ const offered = (name: string, chosen: string[] = []) => {
 }
 
 it('tells the price and what comes for it', () => {
-  expect(billOf('own-commission', offered('paladins.4.turn'))).toBe('pays 2 provisions')
+  expect(billOf('own-commission', offered('paladins.4.turn'))).toBe('pay 2 provisions')
 })
 
 it('tells the ways of touching a thing apart', () => {

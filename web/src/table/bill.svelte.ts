@@ -37,10 +37,10 @@ export class Bill {
 
   /** Where things are pointed at. */
   readonly attach = (root: HTMLElement) => {
-    const come = ({ target }: Event) => {
-      this.at = (target as Element).closest<HTMLElement>('[data-glow]')?.dataset['piece'] ?? null
-    }
-    const go = () => (this.at = null)
+    // what is drawn anew loses the focus in the midst of it: that is told when it is done
+    const set = (thing: string | null) => queueMicrotask(() => (this.at = thing))
+    const come = ({ target }: Event) => set((target as Element).closest<HTMLElement>('[data-glow]')?.dataset['piece'] ?? null)
+    const go = () => set(null)
     // a finger rests on nothing
     const over = (event: PointerEvent) => event.pointerType === 'mouse' && come(event)
     root.addEventListener('pointerover', over)
