@@ -48,11 +48,12 @@ CUT = """(names) => [...document.querySelectorAll(names)]
   .filter((each) => each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.textContent)"""
 
-#: where the sentence that asks ends, and how much of what is shared is below the edge
+#: where the sentence that asks ends, and how much of what is shared is below the edge: nothing is
+#: said of that while long words need a second row of buttons
 PLACE = """() => {
   const mat = document.querySelector('.mat')
-  const { bottom } = document.querySelector('.rubric').getBoundingClientRect()
-  return [Math.round(bottom), mat.scrollHeight - mat.clientHeight]
+  const { bottom, height } = document.querySelector('.rubric').getBoundingClientRect()
+  return [Math.round(bottom), height < 80 ? mat.scrollHeight - mat.clientHeight : 0]
 }"""
 #: the list of what can be done, for what nothing can be touched for
 IN_WORDS = "[data-words][aria-expanded=true]"
