@@ -12,6 +12,8 @@ from tests.web.conftest import Come
 from tests.web.visitor import SIZES
 
 LOW = {"width": 1280, "height": 720}
+#: entries of a match until most of what lies on a full board has been seen
+ENOUGH = 40
 #: the share of the first thing that lies below the second
 COVERED = """([below, above]) => {
   const [a, b] = [below, above].map((each) => document.querySelector(each).getBoundingClientRect())
@@ -45,6 +47,16 @@ UNREAD = """() => {
 CUT = """(names) => [...document.querySelectorAll(names)]
   .filter((each) => each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.textContent)"""
+
+#: where the sentence that asks ends, and how much of what is shared is below the edge: nothing is
+#: said of that while long words need a second row of buttons
+PLACE = """() => {
+  const mat = document.querySelector('.mat')
+  const { bottom, height } = document.querySelector('.rubric').getBoundingClientRect()
+  return [Math.round(bottom), height < 80 ? mat.scrollHeight - mat.clientHeight : 0]
+}"""
+#: the list of what can be done, for what nothing can be touched for
+IN_WORDS = "[data-words][aria-expanded=true]"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,3 +123,25 @@ def test_thirty_letters_are_read_in_each_of_six_courts(
         "(name) => name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)"
     )
     assert tall < 4
+
+
+@pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
+@pytest.mark.parametrize("game", ["paladins", "wonderful-kingdom"])
+def test_what_is_asked_stays_in_its_place_on_a_full_board(
+    come: Come, node: Node, game: str, screen: dict[str, int]
+) -> None:
+    visitor = come(node, language="ru")
+    page = visitor.page
+    page.set_viewport_size(screen)  # type: ignore[arg-type]
+    visitor.plays_now(game)
+    places: list[tuple[int, int]] = []
+
+    def looks() -> bool:
+        if not page.locator(IN_WORDS).count():
+            places.append(page.evaluate(PLACE))
+        return visitor.number >= ENOUGH
+
+    visitor.plays(until=looks)
+    assert len({bottom for bottom, _ in places}) == 1
+    if game == "paladins":
+        assert max(hidden for _, hidden in places) <= 1, "all of what is shared is seen"

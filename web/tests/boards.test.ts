@@ -131,6 +131,38 @@ it('turns the leaf of Paladins to what can be touched, once a question', async (
   expect(open(container)).toBe('realm')
 })
 
+it('lets a card be given up where these cards lie', () => {
+  const tell = vi.fn<NonNullable<BoardProps['tell']>>()
+  const { container, act, found } = drawn('wonderful-kingdom.2.place', { tell })
+  const option = found.options.find(({ notation }) => notation === 'give up')!
+  container.querySelector<HTMLElement>('[data-area^="building-"] [data-option="give up"]')!.click()
+  expect(act).toHaveBeenCalledWith(option)
+  // so there is no second button beside what is asked
+  expect(tell.mock.lastCall![0].drawn).toContain('give up')
+})
+
+it('shows what each step of a deed takes and is worth, and how far all have come', () => {
+  const { container } = drawn('paladins.4.turn')
+  const steps = [...container.querySelectorAll('.fortify .step:not(.over)')]
+  expect(steps.at(-1)?.querySelector('.worth')?.textContent).toBe('6')
+  const here = [...container.querySelectorAll('.tracks .here')].map((each) => each.textContent?.trim())
+  const view = positions['paladins.4.turn']!.view as unknown as { seat: number; players: { attributes: number[] }[] }
+  expect(here.map(Number)).toHaveLength(3)
+  expect(here).toEqual(expect.arrayContaining(view.players[view.seat]!.attributes.map(String)))
+})
+
+it('tells what a touch would come to while the focus is on it, and loses it with what had it', async () => {
+  const tell = vi.fn<NonNullable<BoardProps['tell']>>()
+  const { container, rerender } = drawn('paladins.4.turn', { tell })
+  const line = container.querySelector<HTMLElement>('[data-piece="own-commission"][data-glow]')!
+  line.focus()
+  await tick()
+  expect(tell.mock.lastCall![0].note).toBe('pay 2 provisions')
+  await rerender({ glow: new Set<string>() })
+  await tick()
+  expect(tell.mock.lastCall![0].note).toBeUndefined()
+})
+
 it('calls an action by its name, though its id is no name', () => {
   const { scene } = positions['paladins.2.turn']!
   expect(calledOn(scene, 'own-convert', speechOf('paladins', 'en'))).toBe('Convert')

@@ -291,3 +291,17 @@ def test_points_of_an_action(action: str, points: list[int]) -> None:
         given(done={0: {action: times}}, orders=orders)[1](0).points for times in range(len(points))
     ]
     assert [each - found[0] for each in found] == points
+
+
+def test_everybody_sees_what_the_boards_print() -> None:
+    table, _ = given()
+    for seat in (0, 1, None):
+        view = table.view(seat)
+        printed = {each.action: each for each in view.printed}
+        assert printed["absolve"].silver
+        assert printed["absolve"].costs == (1, 2, 2, 2, 3, 3, 3)
+        assert printed["absolve"].needs == (0, 2, 4, 6, 8, 10, 12)
+        assert printed["commission"].points == (0, 0, 0, 0, 2, 5, 9)
+        assert not printed["fortify"].silver
+        assert "attack" not in printed, "it can be done without end"
+        assert [track[-1] for track in view.tracks] == [20, 20, 20]

@@ -37,10 +37,10 @@ export class Bill {
 
   /** Where things are pointed at. */
   readonly attach = (root: HTMLElement) => {
-    // what had the focus may go while the board is drawn, and nothing may change in the midst of that
-    const rest = (piece: string | null) => queueMicrotask(() => (this.at = piece))
-    const come = ({ target }: Event) => rest((target as Element).closest<HTMLElement>('[data-glow]')?.dataset['piece'] ?? null)
-    const go = () => rest(null)
+    // what is drawn anew loses the focus in the midst of it: that is told when it is done
+    const set = (thing: string | null) => queueMicrotask(() => (this.at = thing))
+    const come = ({ target }: Event) => set((target as Element).closest<HTMLElement>('[data-glow]')?.dataset['piece'] ?? null)
+    const go = () => set(null)
     // a finger rests on nothing
     const over = (event: PointerEvent) => event.pointerType === 'mouse' && come(event)
     root.addEventListener('pointerover', over)
