@@ -9,8 +9,8 @@ from inspect import isawaitable
 
 #: seconds; longer than anything takes on a busy machine
 PATIENCE = 30.0
-#: seconds between two looks
-LOOK = 0.01
+#: seconds between two looks, at first and at most: one address may not ask too often
+SOON, SELDOM = 0.01, 0.25
 
 
 @asynccontextmanager
@@ -26,13 +26,15 @@ async def within(seconds: float, what: str) -> AsyncIterator[None]:
         raise AssertionError(f"waited {seconds:g} s for {what}") from None
 
 
-async def until(
+async def comes_true(
     looked_at: Callable[[], object | Awaitable[object]], what: str, seconds: float = PATIENCE
 ) -> None:
     """Look again and again, until it is so."""
+    pause = SOON
     async with within(seconds, what):
         while True:
             found = looked_at()
             if await found if isawaitable(found) else found:
                 return
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(pause)
+            pause = min(1.5 * pause, SELDOM)

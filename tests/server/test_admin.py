@@ -21,13 +21,13 @@ from regnum.cli.admin import admin, with_house
 from regnum.server.store.engine import open_database
 from regnum.server.store.schema import bring_up_to_date
 from tests.server.harness import (
-    PATIENCE,
     Guest,
     House,
     patient_socket,
     play_to_the_end,
     two_guests,
 )
+from tests.server.patience import PATIENCE, within
 from tests.server.postgres import Postgres
 
 
@@ -56,7 +56,8 @@ async def told_at_the_door(guest: Guest, match: str) -> list[tuple[str, str]]:
     async with patient_socket(address, additional_headers=cookie) as socket:
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
-                frame = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                async with within(PATIENCE, "a good-bye, or the end"):
+                    frame = json.loads(await socket.recv())
                 told.append((frame["tell"], frame["code"]))
     return told
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import random
 import signal
-import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ import pytest
 from regnum.server.bots import steward
 from tests.server.guests import begun, people, play_on, until
 from tests.server.harness import Guest, House, Live, Node
+from tests.server.patience import comes_true
 from tests.server.workers import standing_still, workers_of
 
 pytestmark = pytest.mark.anyio
@@ -135,10 +136,10 @@ async def test_bots_go_on_after_a_restart(house: House) -> None:
 
 
 async def is_over(guest: Guest, match: str) -> None:
-    deadline = time.monotonic() + 300
-    while (await guest.get(f"/api/matches/{match}"))["status"] != "over":
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.2)
+    async def over() -> bool:
+        return bool((await guest.get(f"/api/matches/{match}"))["status"] == "over")
+
+    await comes_true(over, "the match to be over", 300)
 
 
 async def test_a_killed_worker_is_replaced(sqlite_house: House) -> None:
@@ -169,7 +170,7 @@ async def test_a_worker_that_died_idle_is_replaced(sqlite_house: House) -> None:
             await live.hear()
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
-            assert await ended(worker)
+            await comes_true(partial(ended, worker), "the end of a worker")
         await live.play(random.Random(2))
 
 
@@ -178,8 +179,7 @@ async def test_nobody_waits_for_a_bot_that_thinks(sqlite_house: House) -> None:
     node = sqlite_house.node()
     async with begun(node) as ((anna, boris), match):
         await anna.start(await anna.make(chairs=["greedy"] * 4))
-        while not workers_of(node):
-            await asyncio.sleep(0.02)
+        await comes_true(lambda: workers_of(node), "a worker")
         with standing_still(node):
             async with anna.live(match, 0) as one, boris.live(match, 1) as other:
                 await play_on((one, other), 10)
@@ -198,11 +198,11 @@ async def test_a_bot_does_not_move_in_a_seat_that_was_taken_back(sqlite_house: H
             with standing_still(node):
                 await live.ask("hand", seat=seat, bot="random")
                 back = await live.ask("return", seat=seat)
-            # the one worker answers one question after the other; then the move would come
+            # the one worker answers one question after the other: the bot's move would come first
             await live.ask("hint", seat=seat)
-            await asyncio.sleep(1.0)
-            assert (await live.ask("ping"))["tell"] == "pong"
-            assert live.now["n"] == back["n"]
+            action = live.now["options"][0]["action"]
+            done = await live.act(action)
+            assert (done["tell"], done["n"]) == ("done", back["n"] + 1)
 
 
 async def test_workers_end_with_their_node(sqlite_house: House) -> None:
@@ -213,20 +213,16 @@ async def test_workers_end_with_their_node(sqlite_house: House) -> None:
         assert len(workers) == 1
     assert node.stop() == 0
     for worker in workers:
-        assert await ended(worker)
+        await comes_true(partial(ended, worker), "the end of a worker")
 
 
-async def ended(process: int) -> bool:
+def ended(process: int) -> bool:
     """Gone, or dead and nobody has looked yet."""
-    for _ in range(300):
-        try:
-            stat = Path(f"/proc/{process}/stat").read_text()
-        except OSError:
-            return True
-        if stat.rpartition(") ")[2].startswith("Z"):
-            return True
-        await asyncio.sleep(0.1)
-    return False
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return True
+    return stat.rpartition(") ")[2].startswith("Z")
 
 
 async def test_hints(node: Node) -> None:

@@ -22,6 +22,7 @@ from tests.server import harness
 from tests.server.guests import begun, newest, play_on, until
 from tests.server.harness import House, Live, Node
 from tests.server.ledger import opening
+from tests.server.patience import comes_true
 from tests.toys import TOYS
 
 
@@ -263,13 +264,13 @@ async def test_timers_are_wound_again_after_a_restart(
     async with begun(node, clock=clock) as ((anna, _), match):
         node.kill()
         node.start()
-        for _ in range(300):
-            info = await anna.get(f"/api/matches/{match}")
-            if info["status"] == "over":
-                break
-            await asyncio.sleep(0.1)
-        # nobody has looked at it meanwhile
-        assert len(info["result"]["resigned"]) == 1
+
+        async def result() -> Any:
+            # to look at its listing does not make the match
+            return (await anna.get(f"/api/matches/{match}"))["result"]
+
+        await comes_true(result, "the time to run out")
+        assert len((await result())["resigned"]) == 1
 
 
 async def test_clocks_are_the_same_after_a_restart(sqlite_house: House) -> None:

@@ -18,6 +18,7 @@ from regnum.server.matches.room import show_out
 from regnum.server.node.mailbox import Mailbox
 from regnum.server.store.writer import Writing
 from regnum.server.wire.frames import Hello
+from tests.server.patience import PATIENCE, comes_true, within
 from tests.server.within import begin, services
 
 pytestmark = pytest.mark.anyio
@@ -53,9 +54,7 @@ class Line:
         return [msgspec.json.decode(text)["tell"] for text in texts]
 
     async def until(self, word: str) -> None:
-        async with asyncio.timeout(20):
-            while word not in self.told:
-                await asyncio.sleep(0.01)
+        await comes_true(lambda: word in self.told, f"a frame that tells {word}")
 
 
 @asynccontextmanager
@@ -69,8 +68,7 @@ async def talking(folder: Path) -> AsyncIterator[tuple[Conversation, Line, async
             yield talk, line, held
         finally:
             line.said.put_nowait(GONE)
-            await asyncio.wait([held], timeout=20)
-            assert held.done()
+            await comes_true(held.done, "the conversation to end")
             assert not service.house.live[match].listeners
             assert talk.sending is None
 
@@ -94,7 +92,8 @@ async def test_when_nothing_can_be_sent_any_more_nothing_is_heard(tmp_path: Path
     async with talking(tmp_path) as (talk, line, held):
         line.broken = True
         line.hello()
-        await asyncio.wait_for(held, 20)
+        async with within(PATIENCE, "the conversation to end"):
+            await held
         assert talk.listener.dropped
 
 
@@ -104,15 +103,14 @@ async def test_whoever_is_shown_out_while_not_reading_hears_everything_when_they
     async with talking(tmp_path) as (talk, line, held):
         line.reads.clear()
         line.hello()
-        async with asyncio.timeout(20):
-            while talk.listener.waiting.qsize() < 1:
-                await asyncio.sleep(0.01)
+        await comes_true(talk.listener.waiting.qsize, "something to be told")
         sending = talk.sending
         assert isinstance(sending, asyncio.Task)
         show_out([talk.listener], "banned")
-        await asyncio.wait([sending])
+        await comes_true(sending.done, "what was being sent to be given up")
         line.reads.set()
-        await asyncio.wait_for(held, 20)
+        async with within(PATIENCE, "the conversation to end"):
+            await held
         assert line.told == ["update", "present", "bye"]
         assert line.got[-1]["type"] == "websocket.close"
 
@@ -158,7 +156,8 @@ async def test_whoever_never_reads_is_not_waited_for(tmp_path: Path) -> None:
         line.reads.clear()
         for _ in range(2 * talk.limits.backlog + 3):
             talk.listener.tell(b"{}")
-        await asyncio.wait_for(held, 20)
+        async with within(PATIENCE, "the conversation to end"):
+            await held
         assert line.told == ["update", "present"]
 
 

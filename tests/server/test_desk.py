@@ -7,9 +7,9 @@ import json
 import os
 import signal
 import sys
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -21,6 +21,7 @@ from regnum.server.bots import pool as at_work
 from regnum.server.bots.pool import TRIES, Desk, Pool
 from regnum.server.bots.questions import Question, question
 from regnum.server.errors import ServiceError
+from tests.server.patience import comes_true
 
 pytestmark = pytest.mark.anyio
 
@@ -69,13 +70,6 @@ def started(folder: Path) -> int:
     return len(list(folder.iterdir()))
 
 
-async def becomes_true(what: str, condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
-    while not condition():
-        assert time.monotonic() < deadline, f"waited in vain for this: {what}"
-        await asyncio.sleep(0.005)
-
-
 async def test_it_is_the_event_loop_of_the_service() -> None:
     assert type(asyncio.get_running_loop()).__module__.startswith("uvloop")
 
@@ -110,7 +104,7 @@ async def test_a_worker_that_died_idle_is_replaced(workers: Workers) -> None:
     async with opened() as pool:
         assert await pool.ask(asked()) == ACTION
         [desk] = pool.workers
-        await becomes_true("the death of the worker is known", lambda: has_died(desk))
+        await comes_true(lambda: has_died(desk), "the death of the worker to be known")
         assert await pool.ask(asked()) == ACTION
     assert started(folder) == 2
 
@@ -141,7 +135,7 @@ async def test_a_worker_that_lives_but_hears_nothing_any_more_is_replaced(
         [desk] = pool.workers
         assert desk.process is not None
         pipe = Path(f"/proc/{desk.process.pid}/fd/0")
-        await becomes_true("it has closed its pipe", lambda: not pipe.exists())
+        await comes_true(lambda: not pipe.exists(), "it to close its pipe")
         assert desk.process.returncode is None
         assert await pool.ask(asked()) == ACTION
     assert started(folder) == 2
@@ -181,7 +175,7 @@ async def test_idle_workers_that_died_are_not_held_against_a_bot(workers: Worker
         for desk in pool.workers:
             await desk.serve(asked())
         for desk in pool.workers:
-            await becomes_true("the death of the worker is known", lambda desk=desk: has_died(desk))
+            await comes_true(partial(has_died, desk), "the death of the worker to be known")
         asking = asked()
         assert await pool.ask(asking) == ACTION
     assert not asking.failed
@@ -230,6 +224,6 @@ async def test_the_next_question_brings_a_new_worker_the_whole_match(workers: Wo
     async with opened() as pool:
         await pool.ask(asked())
         [desk] = pool.workers
-        await becomes_true("the death of the worker is known", lambda: has_died(desk))
+        await comes_true(lambda: has_died(desk), "the death of the worker to be known")
         await pool.ask(asked())
         assert desk.known == {"a match": 0}

@@ -22,7 +22,7 @@ from regnum.server.node.doorstep import REFUSED, Doorstep
 from regnum.server.node.metrics import Metrics
 from regnum.server.node.security import Gate
 from regnum.server.node.settings import Limits, Settings
-from tests.server.patience import PATIENCE, until, within
+from tests.server.patience import PATIENCE, comes_true, within
 
 pytestmark = pytest.mark.anyio
 
@@ -119,8 +119,8 @@ async def test_who_does_not_take_the_answer_is_not_waited_for(
     async with open_door(doorstep) as port:
         with socket.create_connection(("127.0.0.1", port)) as deaf:
             deaf.sendall(REQUEST.replace(b"/ ", b"/much "))
-            await until(lambda: doorstep.open, "who asks to be counted")
-            await until(lambda: not doorstep.open, "who takes nothing to be let go")
+            await comes_true(lambda: doorstep.open, "who asks to be counted")
+            await comes_true(lambda: not doorstep.open, "who takes nothing to be let go")
 
 
 async def test_who_takes_the_answer_slowly_gets_all_of_it() -> None:
@@ -150,7 +150,7 @@ async def test_live_connections_are_counted_until_they_end() -> None:
         async with connect(f"ws://127.0.0.1:{port}/"):
             await asyncio.sleep(1.5 * HASTY.limits.silence)
             assert doorstep.open == 1
-        await until(lambda: not doorstep.open, "who has gone to be counted out")
+        await comes_true(lambda: not doorstep.open, "who has gone to be counted out")
 
 
 async def test_when_it_is_full_whoever_comes_is_told_and_the_host_is_warned(
@@ -163,7 +163,7 @@ async def test_when_it_is_full_whoever_comes_is_told_and_the_host_is_warned(
             silent = [socket.create_connection(("127.0.0.1", port)) for _ in range(2)]
             assert await said(port) == REFUSED
             silent.pop().close()
-            await until(lambda: doorstep.open == 1, "who has gone to be counted out")
+            await comes_true(lambda: doorstep.open == 1, "who has gone to be counted out")
             assert b"yes" in await said(
                 port, REQUEST.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n")
             )

@@ -14,6 +14,7 @@ import pytest
 
 from regnum.core.registry import games
 from tests.server.harness import Guest, House, Node
+from tests.server.patience import PATIENCE, comes_true, within
 from tests.soak import SOAK
 
 #: every game in long runs, else the one with a talk
@@ -39,15 +40,19 @@ async def beside_bots(node: Node, anna: Guest, game: str, **environment: str) ->
         for _ in range(others)
     ]
     try:
-        while not full(await anna.get(f"/api/matches/{match}")):
+
+        async def all_sit() -> bool:
             for bot in bots:
                 assert bot.returncode is None, (await bot.communicate())[1].decode()
-            await asyncio.sleep(0.05)
+            return full(await anna.get(f"/api/matches/{match}"))
+
+        await comes_true(all_sit, "the bots to sit down")
         await anna.start(match)
         async with anna.live(match, 0) as live:
             end = await live.play(random.Random(3))
         for bot in bots:
-            said, complaints = await asyncio.wait_for(bot.communicate(), 30)
+            async with within(PATIENCE, "a bot to end with its match"):
+                said, complaints = await bot.communicate()
             assert bot.returncode == 0, complaints.decode()
             assert json.loads(said) == end["view"]["result"]
     finally:
@@ -77,9 +82,10 @@ async def complaint(*arguments: str, **environment: str) -> str:
         env=os.environ | environment,
         stderr=asyncio.subprocess.PIPE,
     )
-    said = (await asyncio.wait_for(bot.communicate(), 30))[1].decode()
+    async with within(PATIENCE, "the bot to say what is wrong"):
+        _, said = await bot.communicate()
     assert bot.returncode == 1
-    return said.strip()
+    return said.decode().strip()
 
 
 async def test_the_example_bot_says_what_is_wrong_in_one_sentence(either_house: House) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,6 +15,7 @@ from regnum.server.bots import pool
 from regnum.server.matches.match import LiveMatch
 from regnum.server.service import Service
 from regnum.server.wire.bodies import ChairWish, MatchWish
+from tests.server.patience import comes_true
 from tests.server.within import services
 
 pytestmark = pytest.mark.anyio
@@ -34,14 +32,6 @@ async def begun(service: Service, *bots: str) -> LiveMatch:
     return await service.house.match(match_id)
 
 
-async def comes_true(what: str, condition: Callable[[], bool]) -> None:
-    # a whole match, and everything in it is written to the disk: a minute is short at times
-    deadline = time.monotonic() + 300
-    while not condition():
-        assert time.monotonic() < deadline, f"waited in vain for this: {what}"
-        await asyncio.sleep(0.01)
-
-
 @pytest.mark.parametrize("how", ["fails", "cheats"])
 async def test_the_stand_in_plays_on_for_a_bot_that_cannot_answer(
     how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -49,7 +39,8 @@ async def test_the_stand_in_plays_on_for_a_bot_that_cannot_answer(
     monkeypatch.setattr(pool, "COMMAND", (sys.executable, str(CONFUSED), how))
     async with services(tmp_path) as [service]:
         match = await begun(service, "greedy", "greedy")
-        await comes_true("the match is over", lambda: match.table.over)
+        # a whole match, and everything in it is written to the disk: a minute is short at times
+        await comes_true(lambda: match.table.over, "the end of the match", 300)
         update = match.update(None, match.number)
         assert update.bots == ("random", "random")
         assert update.failed == ("greedy", "greedy")

@@ -17,6 +17,7 @@ from regnum.server.store.engine import is_away
 from regnum.server.store.tables import entries, people
 from regnum.server.store.writer import Conflict, Writing
 from regnum.server.telling import outside
+from tests.server.patience import comes_true
 from tests.server.within import begin, services
 
 pytestmark = pytest.mark.anyio
@@ -75,9 +76,12 @@ async def test_a_node_whose_line_breaks_listens_again(
         listening = OnceMore(service.engine, service.house, "a node")
         broken = Line(silently)
         task = asyncio.create_task(listening.listen(broken))
-        while not listening.connected:
+
+        def connected() -> bool:
             assert not task.done(), f"it listens no more: {task}"
-            await asyncio.sleep(0.001)
+            return listening.connected
+
+        await comes_true(connected, "a new connection to listen on")
         assert broken.terminated
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

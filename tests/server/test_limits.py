@@ -14,6 +14,7 @@ from regnum.server.matches.deeds import give_up
 from regnum.server.wire.frames import Hello
 from tests.server.guests import begun, people
 from tests.server.harness import Live, Node
+from tests.server.patience import comes_true
 from tests.server.within import begin, services
 from tests.server.workers import standing_still
 
@@ -45,8 +46,7 @@ async def test_more_connections_make_nobody_faster(node: Node) -> None:
             await ping(other, 10)
             # another person is not held up by it
             assert not hurrying.done()
-        while pongs(connections) < 1.5 * AT_ONCE:
-            await asyncio.sleep(0.05)
+        await comes_true(lambda: pongs(connections) >= 1.5 * AT_ONCE, "answers")
         answered, seconds = pongs(connections), time.monotonic() - began
         hurrying.cancel()
         await asyncio.gather(hurrying, return_exceptions=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from sqlalchemy import text
@@ -10,6 +9,7 @@ from sqlalchemy import text
 from regnum.server.store.engine import open_database
 from tests.server.guests import people
 from tests.server.harness import Guest, House, Node
+from tests.server.patience import comes_true
 
 
 async def listed(guest: Guest) -> set[str]:
@@ -73,12 +73,11 @@ async def test_what_waits_in_the_lobby_waits_no_longer_than_a_day(house: House) 
         node.stop()
         node.start()
         again = anna.at(node.address)
-        for _ in range(300):
-            info = await again.get(f"/api/matches/{match}")
-            if info["status"] == "closed":
-                break
-            await asyncio.sleep(0.1)
-        assert info["status"] == "closed"
+
+        async def closed() -> bool:
+            return bool((await again.get(f"/api/matches/{match}"))["status"] == "closed")
+
+        await comes_true(closed, "what has waited too long to be closed")
         assert (await again.get(f"/api/matches/{other}"))["status"] == "gathering"
         await again.close()
 

@@ -23,6 +23,7 @@ from regnum.server.store.writer import Conflict, Writer
 from regnum.server.wire.bodies import ChairWish, MatchWish
 from tests.server import harness
 from tests.server.harness import House, play_to_the_end, two_guests
+from tests.server.patience import PATIENCE, within
 from tests.server.postgres import Postgres
 from tests.server.within import services
 
@@ -111,7 +112,8 @@ async def test_much_news_at_once_leaves_connections_to_the_guests(tmp_path: Path
         for number in range(100):
             nodes.waiting.put_nowait(News("entry", f"m{number}", number))
         nodes.tasks.append(asyncio.create_task(nodes.work()))
-        await done.wait()
+        async with within(PATIENCE, "all news to be read"):
+            await done.wait()
         assert 1 < most <= AT_ONCE
 
 

@@ -15,7 +15,8 @@ from regnum.server.node.doorstep import FILES
 from regnum.server.node.settings import Limits
 from tests.server import harness
 from tests.server.guests import begun
-from tests.server.harness import PATIENCE, House, patient_socket
+from tests.server.harness import House, patient_socket
+from tests.server.patience import PATIENCE, within
 from tests.server.within import house_of
 
 pytestmark = pytest.mark.anyio
@@ -63,13 +64,15 @@ async def test_who_says_nothing_is_not_waited_for(
     soft, hard = resource.prlimit(node.process.pid, resource.RLIMIT_NOFILE)
     assert soft == (FILES if hard == resource.RLIM_INFINITY else min(FILES, hard))
     reader, writer = await asyncio.open_connection("127.0.0.1", node.port)
-    async with asyncio.timeout(PATIENCE):
+    async with within(PATIENCE, "who says nothing to be let go"):
         assert await reader.read() == b""
     writer.close()
     async with begun(node) as ((anna, _), match):
-        async with patient_socket(f"{anna.address}/api/matches/{match}/live") as silent:
-            async with asyncio.timeout(PATIENCE):
-                assert '"no-hello"' in str(await silent.recv())
+        async with (
+            patient_socket(f"{anna.address}/api/matches/{match}/live") as silent,
+            within(PATIENCE, "a reason"),
+        ):
+            assert '"no-hello"' in str(await silent.recv())
         async with anna.live(match, 0) as live:
             await live.expect("update")
 

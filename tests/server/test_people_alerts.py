@@ -30,6 +30,7 @@ from regnum.server.telling.outside import send, target
 from regnum.server.telling.push import Push
 from regnum.server.wire.alerting import TurnAlert
 from tests.server.harness import Guest, House, Node, two_guests
+from tests.server.patience import comes_true
 from tests.server.within import begin, services
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -72,10 +73,7 @@ class Receiver:
 
     async def expect(self, count: int) -> list[Post]:
         """What came, in order. What is sent again because we were slow to answer is the same."""
-        for _ in range(600):
-            if len(self.different) >= count:
-                break
-            await asyncio.sleep(0.05)
+        await comes_true(lambda: len(self.different) >= count, f"alert {count}")
         assert len(self.different) == count
         return self.different
 
@@ -103,6 +101,14 @@ async def asked_first(anna: Guest, boris: Guest, match: str) -> tuple[Guest, int
     return (anna, boris)[seat], seat
 
 
+async def next_is_told(who: Guest, hook: Receiver, count: int) -> None:
+    """Somebody begins a match that waits for them at once. What is to be told of others by now
+    would come before it."""
+    match = await who.make(chairs=["me", "me"])
+    await who.start(match)
+    assert json.loads((await hook.expect(count))[-1].body)["match"] == match
+
+
 async def test_a_webhook_is_told_once_when_the_page_is_closed(house: House) -> None:
     node = house.node(*OPTIONS)
     anna, boris, match = await two_guests(node)
@@ -116,12 +122,11 @@ async def test_a_webhook_is_told_once_when_the_page_is_closed(house: House) -> N
         told = json.loads(post.body)
         assert (told["alert"], told["match"], told["seat"]) == ("turn", match, seat)
         assert told["game"] == "kings-bounty"
-        await asyncio.sleep(1.5)
+        await next_is_told(who, hook, 2)
         # a restart does not tell it again
         node.stop()
         node.start()
-        await asyncio.sleep(1.5)
-        await hook.expect(1)
+        await next_is_told(who, hook, 3)
         listed = await who.get("/api/me/alerts")
         assert [(each["kind"], each["secret"]) for each in listed] == [("webhook", None)]
         await who.delete(f"/api/me/alerts/{made['id']}")
@@ -149,12 +154,11 @@ async def test_who_is_at_the_table_is_not_told_and_the_next_turn_is(
         other, other_seat = (boris, 1) if who is anna else (anna, 0)
         async with other.live(match, other_seat) as live:
             await live.expect("update")
-            await asyncio.sleep(1.0)
-            assert hook.posts == []
+            await next_is_told(who, hook, 1)
             while live.mine or not live.now:
                 await live.play(random.Random(2), most=1)
-        told = json.loads((await hook.expect(1))[0].body)
-        assert told["seat"] == seat
+        told = json.loads((await hook.expect(2))[1].body)
+        assert (told["match"], told["seat"]) == (match, seat)
     await anna.close()
     await boris.close()
 
@@ -213,17 +217,16 @@ async def test_the_feed_has_the_turns_for_whoever_knows_its_address(house: House
     address = (await who.post("/api/me/alerts/feed"))["address"]
     assert (await who.get("/api/me/alerts"))[0]["address"] == ""
     async with Guest(node.address) as reader:
-        entries: list[ElementTree.Element] = []
-        for _ in range(300):
+
+        async def entries() -> list[ElementTree.Element]:
             answer = await reader.http.get(f"{address}?lang=ru")
             assert answer.headers["content-type"].startswith("application/atom+xml")
-            entries = ElementTree.fromstring(answer.text).findall(f"{ATOM}entry")
-            if entries:
-                break
-            await asyncio.sleep(0.1)
-        assert len(entries) == 1
-        title = entries[0].find(f"{ATOM}title")
-        link = entries[0].find(f"{ATOM}link")
+            return ElementTree.fromstring(answer.text).findall(f"{ATOM}entry")
+
+        await comes_true(entries, "a turn in the feed")
+        [entry] = await entries()
+        title = entry.find(f"{ATOM}title")
+        link = entry.find(f"{ATOM}link")
         assert title is not None
         assert str(title.text).endswith("ваш ход")
         assert link is not None

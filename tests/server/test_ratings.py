@@ -17,6 +17,7 @@ from regnum.server.people.ratings import Rated, after_match
 from regnum.server.store.tables import matches
 from regnum.server.wire.bodies import ChairWish, MatchWish
 from tests.server.harness import Guest, House, Node, play_to_the_end
+from tests.server.patience import comes_true
 from tests.server.within import services
 
 GAME = "kings-bounty"
@@ -43,14 +44,17 @@ async def resigned(loser: Guest, seat: int, match: str) -> None:
 
 async def ratings_of(guest: Guest, played: int) -> dict[str, Any]:
     """Counting follows the end of a match at once, but after it."""
-    for _ in range(600):
-        found = await guest.get(f"/api/people/{guest.id}/ratings")
-        if found and found[0]["played"] >= played:
-            break
-        await asyncio.sleep(0.05)
-    assert found[0]["played"] == played
-    rating: dict[str, Any] = found[0]
-    return rating
+
+    async def found() -> Any:
+        return await guest.get(f"/api/people/{guest.id}/ratings")
+
+    async def counted() -> bool:
+        return any(each["played"] >= played for each in await found())
+
+    await comes_true(counted, f"match {played} to be counted")
+    [rating] = await found()
+    assert rating["played"] == played
+    return dict(rating)
 
 
 def test_the_better_rank_gains_and_equal_ranks_meet() -> None:
@@ -107,8 +111,12 @@ async def test_unrated_matches_change_nothing(node: Node) -> None:
     await boris.join(match)
     await anna.start(match)
     await resigned(anna, 0, match)
-    await asyncio.sleep(0.3)
-    assert await anna.get(f"/api/people/{anna.id}/ratings") == []
+    # it would be counted before the next one
+    next_one = await rated_match(anna, boris)
+    await resigned(anna, 0, next_one)
+    await ratings_of(anna, 1)
+    changes = await anna.get(f"/api/people/{anna.id}/ratings/{GAME}")
+    assert [each["match"] for each in changes] == [next_one]
     await anna.close()
     await boris.close()
 
@@ -159,10 +167,7 @@ async def test_a_match_that_could_not_be_counted_is_counted_later(
         assert "to be counted later" in caplog.text
         assert await service.ratings.of(anna.id) == []
         service.steward.start()
-        for _ in range(300):
-            if not service.ratings.missed:
-                break
-            await asyncio.sleep(0.1)
+        await comes_true(lambda: not service.ratings.missed, "what was missed to be counted")
         assert [each.played for each in await service.ratings.of(anna.id)] == [1]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 from collections.abc import Awaitable, Callable
@@ -25,6 +24,7 @@ from tests.server.harness import (
     play_to_the_end,
     two_guests,
 )
+from tests.server.patience import comes_true
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 PROXY = ("--trusted-proxy", "127.0.0.1")
@@ -243,15 +243,22 @@ async def test_who_does_not_read_is_dropped(sqlite_house: House) -> None:
     address = node.address.replace("http", "ws") + f"/api/matches/{match}/live"
     hello = json.dumps({"say": "hello"})
     async with patient_socket(address, max_queue=1, close_timeout=0.1, compression=None) as deaf:
-        async with asyncio.timeout(240):
-            # those of the match that was played may be closing still
-            while connections(await anna.get("/metrics")) != 1:
-                await asyncio.sleep(0.05)
-            while connections(await anna.get("/metrics")):
-                with contextlib.suppress(websockets.ConnectionClosed):
-                    for _ in range(10):
-                        await deaf.send(hello)
-                await asyncio.sleep(0.25)
+
+        async def connected() -> int:
+            return connections(await anna.get("/metrics"))
+
+        async def let_go() -> bool:
+            with contextlib.suppress(websockets.ConnectionClosed):
+                for _ in range(10):
+                    await deaf.send(hello)
+            return not await connected()
+
+        async def alone() -> bool:
+            return await connected() == 1
+
+        # those of the match that was played may be closing still
+        await comes_true(alone, "the others to be gone")
+        await comes_true(let_go, "who does not read to be let go", 240)
     await anna.close()
     await boris.close()
 

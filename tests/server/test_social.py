@@ -15,7 +15,7 @@ from regnum.server.people.social import MOST_TOLD
 from regnum.server.store.engine import open_database
 from regnum.server.store.tables import chat
 from tests.server.harness import Guest, House, Live, Node, two_guests
-from tests.server.patience import PATIENCE, until, within
+from tests.server.patience import PATIENCE, comes_true, within
 from tests.server.within import begin, services
 
 
@@ -295,7 +295,7 @@ async def test_what_is_kept_is_heard_though_who_said_it_has_gone(
         saying.cancel()
         await asyncio.gather(saying, return_exceptions=True)
         going_on.set()
-        await until(
+        await comes_true(
             lambda: any(b"farewell" in each for each in boris.waiting.letters),
             "the others to hear it",
         )

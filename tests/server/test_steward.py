@@ -21,7 +21,7 @@ from regnum.server.matches.deeds import give_up
 from regnum.server.service import Service
 from regnum.server.store.tables import matches
 from regnum.server.wire.bodies import ChairWish, ClockWish, MatchWish
-from tests.server.patience import until
+from tests.server.patience import comes_true
 from tests.server.within import begin, services
 from tests.toys import TOYS
 
@@ -164,10 +164,8 @@ async def test_a_rematch_that_could_not_begin_begins_later(
         assert not begun
         await service.rematches.begin_late("a match")
         service.steward.start()
-        while not begun:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0)
-        assert not service.rematches.missed
+        await comes_true(lambda: begun, "the rematch to begin")
+        await comes_true(lambda: not service.rematches.missed, "nothing to be left to make up for")
 
 
 async def test_who_was_asked_to_speak_is_remembered_as_long_as_the_match_is_played(
@@ -225,7 +223,7 @@ async def test_for_a_bot_that_cannot_speak_its_stand_in_plays_on(
         await service.lobby.start(person, match_id)
         match = await service.house.match(match_id)
         await service.steward.look(match_id)
-        await until(lambda: "greedy" in match.failed, "a bot to be shown as one that failed")
+        await comes_true(lambda: "greedy" in match.failed, "a bot to be shown as one that failed")
         for seat in (1, 2):
             spoke = [each for each in tried if each.seat == seat and each.speak]
             assert sum(each.failed for each in spoke) <= 1

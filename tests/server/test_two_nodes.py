@@ -8,13 +8,14 @@ import pytest
 
 from regnum.core.registry import games
 from tests.server.harness import Guest, House
+from tests.server.patience import comes_true, within
 from tests.server.players import Player, check_kept
 from tests.soak import SOAK
 
 #: every game in long runs, else a short one, and the one with a talk
 GAMES = list(games()) if SOAK else ["kings-bounty", "kings-struggle"]
 #: seconds for a match; hundreds of entries go from node to node, slowly on a busy machine
-PATIENCE = 800.0
+LONG = 800.0
 
 
 async def seated(house: House, game: str, places: list[str]) -> tuple[list[Guest], str]:
@@ -41,7 +42,8 @@ async def test_players_on_different_nodes_both_see_everything_in_order(
         postgres_house, game, [nodes[seat % 2].address for seat in range(seats)]
     )
     players = [Player(guest, match, seat, seed=2) for seat, guest in enumerate(guests)]
-    await asyncio.wait_for(asyncio.gather(*[player.play() for player in players]), PATIENCE)
+    async with within(LONG, "the match to be over"):
+        await asyncio.gather(*[player.play() for player in players])
     assert all(player.over for player in players)
     assert {player.n for player in players} == {players[0].n}
     assert all(
@@ -69,16 +71,20 @@ async def test_players_of_a_killed_node_go_on_at_the_other(postgres_house: House
 
             players.append(Player(guest, match, seat, number, address=place, pace=0.3))
     playing = asyncio.gather(*[player.play() for player in players])
-    while any(player.n < 4 for player in players):
+
+    def begun() -> bool:
         assert not playing.done()
-        await asyncio.sleep(0.05)
+        return all(player.n >= 4 for player in players)
+
+    await comes_true(begun, "every match to have begun", LONG)
     assert not any(player.over for player in players)
     first.kill()
     places[0] = second.address
     for player in players:
         # slow enough to be met in the middle, the rest may go quickly
         player.pace = 0.0
-    await asyncio.wait_for(playing, PATIENCE)
+    async with within(LONG, "all matches to be over"):
+        await playing
     assert all(player.over for player in players)
     assert all(player.breaks > 0 for player in players if player.seat == 0)
     assert await check_kept(postgres_house, players) > 0
