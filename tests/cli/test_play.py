@@ -23,6 +23,8 @@ from regnum.server.matches.chance import commitment_to, match_key, proof_of
 from tests.cli.terminal import kings_bounty, regnum
 
 FIRST_OPTION = ["1"] * 400
+#: seconds in which the program ends on any machine
+PATIENCE = 60.0
 #: what the house and the clients of two seats put into a key
 HOUSE = b"h" * 32
 BYTES_OF_SEATS = ["a1" * 16, "b2" * 16]
@@ -515,13 +517,25 @@ def started(*arguments: str, stdin: int = subprocess.PIPE) -> subprocess.Popen[b
     )
 
 
+def end_of(program: subprocess.Popen[bytes], typed: bytes | None = None) -> tuple[bytes, bytes]:
+    """What it says until it ends, on either stream."""
+    try:
+        return program.communicate(typed, PATIENCE)
+    except subprocess.TimeoutExpired:
+        program.kill()
+        out, errors = program.communicate()
+        raise AssertionError(
+            f"waited {PATIENCE:g} s for the end of {program.args}; it said: {out!r} {errors!r}"
+        ) from None
+
+
 @pytest.mark.parametrize(("game", "usual"), [("kings-bounty", 2), ("paladins", 2)])
 def test_at_a_terminal_what_the_command_leaves_out_is_asked_for(game: str, usual: int) -> None:
     """Only Enter is pressed at the questions, and then the table is left."""
     mine, theirs = pty.openpty()
     os.write(mine, b"\n\n\nq\nn\n")
     program = started("play", game, "--lang", "en", stdin=theirs)
-    out, errors = (part.decode() for part in program.communicate(timeout=60))
+    out, errors = (part.decode() for part in end_of(program))
     os.close(mine)
     os.close(theirs)
     assert program.returncode == 0, errors
@@ -532,7 +546,7 @@ def test_at_a_terminal_what_the_command_leaves_out_is_asked_for(game: str, usual
 
 def test_input_that_is_no_text_does_no_harm() -> None:
     program = started("play", "kings-bounty", "--seats", "2", "--seed", "a")
-    out, errors = program.communicate(b"\xff\xfe\n\x00\n1\n", timeout=60)
+    out, errors = end_of(program, b"\xff\xfe\n\x00\n1\n")
     assert program.returncode == 0
     assert errors == b""
     assert b"not understood" in out
@@ -546,7 +560,7 @@ def test_ctrl_c_shows_no_traceback(tmp_path: Path) -> None:
         if b"Your turn" in line:
             break
     program.send_signal(signal.SIGINT)
-    _, errors = program.communicate(timeout=60)
+    _, errors = end_of(program)
     assert program.returncode == 130
     assert b"Traceback" not in errors
     assert library.read_record(file.read_bytes()).game == "kings-bounty"

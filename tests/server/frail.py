@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import sys
 from pathlib import Path
@@ -75,7 +76,10 @@ def work(answer: bytes, moment: str) -> None:
     os.write(1, answer)
     if moment == "idle":
         die()
-    if moment == "closed":
+    if moment in ("closed", "closes its ears"):
+        if moment == "closes its ears":
+            # a question has gone out, and seemed to arrive
+            select.select([0], [], [])
         # 0 last: whoever looks at it knows that all are closed
         os.closerange(3, 1024)
         os.close(0)

@@ -6,9 +6,12 @@ import asyncio
 import json
 import os
 import random
+import select
 import signal
 import socket
+import subprocess
 import tempfile
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,8 +21,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.nursery import Child, nursery
-from tests.server.patience import PATIENCE
+from tests.server.patience import PATIENCE, within
 
+#: seconds that a node may take to start; one that has much to bring up to date takes a while
+STARTING = 120.0
 #: functions of this folder that are called in every new process of `regnum` first: a test that
 #: plants a defect names it here
 PLANTED: tuple[str, ...] = ()
@@ -72,9 +77,14 @@ class House:
             typing.seek(0)
             streams = (typing.fileno(), said.fileno(), said.fileno())
             done = regnum([*words, "--lang", "en"], streams, self.folder)
-            code = done.wait(PATIENCE * 2)
+            try:
+                code = done.wait(PATIENCE * 2)
+            except subprocess.TimeoutExpired:
+                done.kill()
+                code = None
             said.seek(0)
             output = said.read()
+        assert code is not None, f"no end in {PATIENCE * 2:g} s of {words}; it said: {output}"
         assert not check or code == 0, output
         return output
 
@@ -110,25 +120,33 @@ class Node:
         database = [] if self.house.database is None else ["--database", self.house.database]
         words = ["serve", "--lang", "en", "--metrics", "--port", str(self.port), "--data"]
         words += [str(self.house.folder), *database, *self.options]
-        hears, says = os.pipe()
-        self.stdout = os.fdopen(hears)
+        self.hears, says = os.pipe()
         with self.log.open("a") as log, open(os.devnull) as nothing:
             streams = (nothing.fileno(), says, log.fileno())
             self.process = regnum(words, streams, Path.cwd())
         os.close(says)
-        for line in self.stdout:
-            if "http://" in line:
-                assert f":{self.port}" in line
-                return
-        self.process.wait()
-        self.forget()
-        raise AssertionError(f"the node did not start:\n{self.log.read_text()}")
+        told, late = "", time.monotonic() + STARTING
+        while "http://" not in told or told[-1] != "\n":
+            heard, _, _ = select.select([self.hears], [], [], max(0.0, late - time.monotonic()))
+            if not heard:
+                self.kill()
+                raise AssertionError(f"waited {STARTING:g} s for a node:\n{self.log.read_text()}")
+            more = os.read(self.hears, 4096).decode()
+            if not more:
+                self.process.wait()
+                self.forget()
+                raise AssertionError(f"the node did not start:\n{self.log.read_text()}")
+            told += more
+        assert f":{self.port}" in told
 
     def stop(self) -> int:
         """Ask it to stop (SIGTERM), wait, and give its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(PATIENCE)
+        try:
+            code = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f"waited {PATIENCE:g} s for a node to stop") from None
         self.forget()
         return code
 
@@ -140,7 +158,7 @@ class Node:
             self.forget()
 
     def forget(self) -> None:
-        self.stdout.close()
+        os.close(self.hears)
         self.process = None
 
     async def guest(self, name: str) -> Guest:
@@ -281,13 +299,13 @@ class Live:
 
     async def hear(self, awaited: str = "news of the match") -> dict[str, Any]:
         """The next frame, of whatever kind."""
-        try:
-            raw = await asyncio.wait_for(self.socket.recv(), timeout=PATIENCE)
-        except TimeoutError:
+
+        def what() -> str:
             last = json.dumps(self.heard[-1])[:300] if self.heard else "nothing before"
-            raise AssertionError(
-                f"seat {self.seat} waited {PATIENCE:.0f} s for {awaited}; heard last: {last}"
-            ) from None
+            return f"{awaited} in seat {self.seat}; heard last: {last}"
+
+        async with within(PATIENCE, what):
+            raw = await self.socket.recv()
         frame: dict[str, Any] = json.loads(raw)
         self.heard.append(frame)
         if frame["tell"] == "update" and frame.get("view") is not None:

@@ -13,6 +13,7 @@ from itertools import cycle
 
 from regnum.core.registry import games
 from tests.server.harness import Guest, House, Node
+from tests.server.patience import comes_true
 from tests.server.players import Broken, Player, check_kept
 from tests.server.proxy import BadNetwork
 
@@ -55,25 +56,32 @@ class Play:
         return any(task.done() and task.exception() for task in self.playing)
 
     @property
+    def over(self) -> bool:
+        return all(player.over for player in self.players)
+
+    @property
     def acknowledged(self) -> int:
         return sum(len(player.acknowledged) for player in self.players)
 
-    async def until_acknowledged(self, enough: int, patience: float = 30.0) -> None:
+    async def until_acknowledged(self, enough: int, patience: float = PATIENCE) -> None:
         """A server that nobody has found again yet has nothing to lose."""
-        for _ in range(int(patience / 0.1)):
-            if self.acknowledged >= enough or self.broken:
-                return
-            await asyncio.sleep(0.1)
+        await comes_true(
+            lambda: self.broken or self.over or self.acknowledged >= enough,
+            lambda: f"{enough} acknowledged actions; there were {self.acknowledged}",
+            patience,
+        )
 
     async def until_all_go_on(self, patience: float) -> None:
         """Every match has moved since, or is over."""
         marks = {player.match: player.n for player in self.players}
-        for _ in range(int(patience / 0.1)):
-            stuck = [each for each in self.players if each.n <= marks[each.match] and not each.over]
-            if not stuck or self.broken:
-                return
-            await asyncio.sleep(0.1)
-        raise Broken(f"{len(stuck)} players heard nothing more")
+
+        def stuck() -> list[Player]:
+            return [each for each in self.players if each.n <= marks[each.match] and not each.over]
+
+        try:
+            await comes_true(lambda: self.broken or not stuck(), "all to go on", patience)
+        except AssertionError:
+            raise Broken(f"{len(stuck())} players heard nothing more") from None
 
 
 @asynccontextmanager

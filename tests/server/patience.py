@@ -13,8 +13,14 @@ PATIENCE = 30.0
 SOON, SELDOM = 0.01, 0.25
 
 
+async def settled() -> None:
+    """Everything has been done that need not be waited for."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
 @asynccontextmanager
-async def within(seconds: float, what: str) -> AsyncIterator[None]:
+async def within(seconds: float, what: str | Callable[[], str]) -> AsyncIterator[None]:
     """What takes longer fails, and says what was waited for. The ends of the nodes' logs are in
     the report of every failure."""
     try:
@@ -23,11 +29,14 @@ async def within(seconds: float, what: str) -> AsyncIterator[None]:
     except TimeoutError:
         if not limit.expired():
             raise
-        raise AssertionError(f"waited {seconds:g} s for {what}") from None
+        awaited = what if isinstance(what, str) else what()
+        raise AssertionError(f"waited {seconds:g} s for {awaited}") from None
 
 
 async def comes_true(
-    looked_at: Callable[[], object | Awaitable[object]], what: str, seconds: float = PATIENCE
+    looked_at: Callable[[], object | Awaitable[object]],
+    what: str | Callable[[], str],
+    seconds: float = PATIENCE,
 ) -> None:
     """Look again and again, until it is so."""
     pause = SOON

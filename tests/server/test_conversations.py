@@ -18,7 +18,7 @@ from regnum.server.matches.room import show_out
 from regnum.server.node.mailbox import Mailbox
 from regnum.server.store.writer import Writing
 from regnum.server.wire.frames import Hello
-from tests.server.patience import PATIENCE, comes_true, within
+from tests.server.patience import PATIENCE, comes_true, settled, within
 from tests.server.within import begin, services
 
 pytestmark = pytest.mark.anyio
@@ -123,7 +123,7 @@ async def test_what_is_being_done_is_finished_before_nothing_more_is_heard(tmp_p
         put, go_on = writer.put, threading.Event()
 
         def slowly(connection: Connection, gathered: list[Writing]) -> None:
-            go_on.wait(20)
+            go_on.wait(PATIENCE)
             put(connection, gathered)
 
         writer.put = slowly  # type: ignore[method-assign]  # held back
@@ -136,14 +136,13 @@ async def test_what_is_being_done_is_finished_before_nothing_more_is_heard(tmp_p
             line.say(
                 text=msgspec.json.encode({**said, "choice": match.table.choice(seat)}).decode()
             )
-        async with asyncio.timeout(20):
-            while not talk.doing:
-                await asyncio.sleep(0.01)
+        await comes_true(lambda: talk.doing, "something to be done")
         show_out([talk.listener], "banned")
-        await asyncio.sleep(0.05)
+        await settled()
         assert not held.done()
         go_on.set()
-        await asyncio.wait_for(held, 20)
+        async with within(PATIENCE, "the conversation to end"):
+            await held
         # the match goes on from what was done; who was shown out hears no more, and is not heard
         assert (match.number, match.stale) == (1, False)
         assert line.told == ["update", "present", "bye"]

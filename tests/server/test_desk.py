@@ -21,7 +21,7 @@ from regnum.server.bots import pool as at_work
 from regnum.server.bots.pool import TRIES, Desk, Pool
 from regnum.server.bots.questions import Question, question
 from regnum.server.errors import ServiceError
-from tests.server.patience import comes_true
+from tests.server.patience import PATIENCE, comes_true, within
 
 pytestmark = pytest.mark.anyio
 
@@ -138,6 +138,17 @@ async def test_a_worker_that_lives_but_hears_nothing_any_more_is_replaced(
         await comes_true(lambda: not pipe.exists(), "it to close its pipe")
         assert desk.process.returncode is None
         assert await pool.ask(asked()) == ACTION
+    assert started(folder) == 2
+
+
+async def test_a_worker_that_closes_its_pipe_on_a_question_and_lives_is_replaced(
+    workers: Workers,
+) -> None:
+    folder = workers("closes its ears")
+    async with opened() as pool:
+        assert await pool.ask(asked()) == ACTION
+        async with within(PATIENCE, "another worker to answer"):
+            assert await pool.ask(asked()) == ACTION
     assert started(folder) == 2
 
 

@@ -106,8 +106,8 @@ async def test_who_has_asked_is_answered_and_may_ask_again_later() -> None:
             writer.write(REQUEST)
             async with within(PATIENCE, "the answer"):
                 await reader.readuntil(b"yes\r\n0\r\n\r\n")
-            # longer than a silent one is waited for
-            await asyncio.sleep(1.5 * HASTY.limits.silence)
+            # somebody who came later and is silent is not waited for
+            assert await said(port) == b""
         writer.close()
 
 
@@ -147,8 +147,11 @@ async def test_who_takes_the_answer_slowly_gets_all_of_it() -> None:
 async def test_live_connections_are_counted_until_they_end() -> None:
     doorstep = Doorstep(HASTY, 1000)
     async with open_door(doorstep) as port:
-        async with connect(f"ws://127.0.0.1:{port}/"):
-            await asyncio.sleep(1.5 * HASTY.limits.silence)
+        async with connect(f"ws://127.0.0.1:{port}/") as live:
+            # somebody who came later and is silent is not waited for
+            assert await said(port) == b""
+            async with within(PATIENCE, "a sign of life"):
+                await (await live.ping())
             assert doorstep.open == 1
         await comes_true(lambda: not doorstep.open, "who has gone to be counted out")
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
+from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import Connection, event, text
 
+from regnum.server.matches.deeds import give_up
 from regnum.server.store.engine import open_database
+from regnum.server.wire.bodies import ChairWish, MatchWish
 from tests.server.guests import people
 from tests.server.harness import Guest, House, Node
 from tests.server.patience import comes_true
+from tests.server.within import services
 
 
 async def listed(guest: Guest) -> set[str]:
@@ -101,3 +107,44 @@ async def test_whoever_comes_sees_which_cards_were_changed(node: Node) -> None:
         own = await anna.make(cards={"titles": {"emperor": {"points": 9}}})
         assert (await boris.get(f"/api/matches/{plain}"))["changed_cards"] == []
         assert (await boris.get(f"/api/matches/{own}"))["changed_cards"] == ["titles.emperor"]
+
+
+async def test_where_the_event_loop_has_little_time_nobody_is_kept_from_the_file(
+    tmp_path: Path,
+) -> None:
+    async with services(tmp_path) as (service,):
+        pool, file = service.engine.sync_engine, service.writer.file
+        assert file is not None
+        # what was opened before is as patient as ever
+        await service.engine.dispose()
+        for each in (pool, file):
+            event.listen(each, "connect", hurry)
+        event.listen(pool, "after_cursor_execute", starve)
+        wish = MatchWish("kings-bounty", (ChairWish("me"), ChairWish("open")))
+
+        async def sit_down_and_talk(name: str) -> int:
+            host, guest = [await service.door.come(f"{name} {each}") for each in "ab"]
+            match_id = await service.lobby.make(host, wish)
+            await service.lobby.join(guest, match_id, None)
+            await service.lobby.start(host, match_id)
+            await service.silence.block(guest, host.id)
+            said = await service.chat.say(host, match_id, "hello")
+            await service.silence.report(guest, match_id, said.m, "rude")
+            await service.papers.erase(guest)
+            return await service.house.carry_out(match_id, lambda _: give_up(0))
+
+        names = [f"guest {number}" for number in range(4)]
+        assert await asyncio.gather(*map(sit_down_and_talk, names)) == [1] * 4
+
+
+def hurry(connection: Any, _: object) -> None:
+    """Somebody who waits for the file only a moment."""
+    connection.execute("PRAGMA busy_timeout=20").close()
+
+
+def starve(connection: Connection, *_: object) -> None:
+    """Whoever has begun to write over the event loop has to wait until it goes on."""
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    if driver.in_transaction:
+        time.sleep(0.1)

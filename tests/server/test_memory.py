@@ -16,6 +16,7 @@ from uvicorn.server import ServerState
 from regnum.server.node.doorstep import Doorstep
 from regnum.server.node.mailbox import Mailbox, Way
 from regnum.server.node.settings import Settings
+from tests.server.patience import settled
 
 pytestmark = pytest.mark.anyio
 
@@ -87,12 +88,6 @@ def counted() -> Iterator[list[int]]:
         found.append(tracemalloc.get_traced_memory()[0])
     finally:
         tracemalloc.stop()
-
-
-async def settled() -> None:
-    """Everything has been done that need not be waited for."""
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("more", ["", CAN_COMPRESS], ids=["plain", "compressed"])

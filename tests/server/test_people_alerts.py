@@ -30,7 +30,7 @@ from regnum.server.telling.outside import send, target
 from regnum.server.telling.push import Push
 from regnum.server.wire.alerting import TurnAlert
 from tests.server.harness import Guest, House, Node, two_guests
-from tests.server.patience import comes_true
+from tests.server.patience import PATIENCE, comes_true, within
 from tests.server.within import begin, services
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -141,41 +141,53 @@ async def test_who_is_at_the_table_is_not_told_and_the_next_turn_is(
     node = sqlite_house.node(*OPTIONS)
     anna, boris, match = await two_guests(node)
     who, seat = await asked_first(anna, boris, match)
+    other, other_seat = (boris, 1) if who is anna else (anna, 0)
     async with receiver() as hook:
         async with who.live(match, seat) as live:
             await live.expect("update")
             await who.post("/api/me/alerts/webhook", {"address": hook.at("/")})
-            await asyncio.sleep(1.5)
-            assert hook.posts == []
+            # the other has asked later, and is told
+            await other.post("/api/me/alerts/webhook", {"address": hook.at("/other")})
+            await next_is_told(other, hook, 1)
             await live.play(random.Random(1), most=1)
             while live.mine:
                 await live.play(random.Random(1), most=1)
         # it is the other's turn now: nothing to tell until they have moved
-        other, other_seat = (boris, 1) if who is anna else (anna, 0)
         async with other.live(match, other_seat) as live:
             await live.expect("update")
-            await next_is_told(who, hook, 1)
+            await next_is_told(who, hook, 2)
             while live.mine or not live.now:
                 await live.play(random.Random(2), most=1)
-        told = json.loads((await hook.expect(2))[1].body)
+        told = json.loads((await hook.expect(3))[2].body)
         assert (told["match"], told["seat"]) == (match, seat)
     await anna.close()
     await boris.close()
 
 
-async def test_of_two_nodes_one_tells(postgres_house: House) -> None:
-    here, there = postgres_house.node(*OPTIONS), postgres_house.node(*OPTIONS)
-    anna, boris, match = await two_guests(here)
-    who, seat = await asked_first(anna, boris, match)
-    async with receiver() as hook, who.at(there.address) as elsewhere:
-        async with elsewhere.live(match, seat) as live:
-            await live.expect("update")
-        await who.post("/api/me/alerts/webhook", {"address": hook.at("/")})
-        await hook.expect(1)
-        await asyncio.sleep(3.0)
-        await hook.expect(1)
-    await anna.close()
-    await boris.close()
+async def test_of_two_nodes_one_tells(
+    postgres_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both come to tell at the same moment, by a clock of the test's own."""
+    now = [1000.0]
+    monkeypatch.setattr(calling.time, "time", lambda: now[0])
+    database = postgres_house.database or ""
+    async with (
+        services(postgres_house.folder, 2, database, alerts_inside=True) as nodes,
+        receiver() as hook,
+    ):
+        anna, match_id = await begin(nodes[0])
+        await nodes[0].alerts.add_webhook(anna, hook.at("/"))
+        callers = [node.caller for node in nodes]
+        for caller in callers:
+            await caller.look_around()
+        for _ in range(2):
+            now[0] += 2 * callers[0].after
+            await asyncio.gather(*[caller.call() for caller in callers])
+            sending = [task for caller in callers for task in caller.tasks]
+            async with within(PATIENCE, "what is sent to arrive"):
+                await asyncio.gather(*sending)
+            [post] = hook.posts
+            assert json.loads(post.body)["match"] == match_id
 
 
 async def test_a_page_that_is_open_on_either_node_is_enough(

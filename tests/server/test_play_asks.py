@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+
 import pytest
 
+from regnum.server.wire.bodies import ChairWish, MatchWish
 from tests.server.guests import asked, begun, newest, people, play_on, until
 from tests.server.harness import House, Live, Node
+from tests.server.patience import PATIENCE, comes_true, within
+from tests.server.within import services
 
 pytestmark = pytest.mark.anyio
 
@@ -262,6 +269,45 @@ async def test_a_rematch_seats_everybody_where_they_sat(node: Node) -> None:
         sitting = [chair["person"] or chair["bot"] for chair in info["chairs"]]
         assert sitting == [boris.id, anna.id, boris.id, "random"]
         assert (await boris.get(f"/api/matches/{match}"))["rematch"] == again
+
+
+async def test_what_was_said_is_heard_and_done_though_who_said_it_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with services(tmp_path) as (service,):
+        asking, house = service.asking, service.house
+        anna, boris = [await service.door.come(name) for name in ("Anna", "Boris")]
+        wish = MatchWish("kings-bounty", (ChairWish("me"), ChairWish("open")))
+        match_id = await service.lobby.make(anna, wish)
+        await service.lobby.join(boris, match_id, None)
+        await service.lobby.start(anna, match_id)
+        match = await house.match(match_id)
+        heard = house.heard
+
+        async def gone_when_it_is_kept(saying: Awaitable[int]) -> None:
+            kept, going_on = asyncio.Event(), asyncio.Event()
+
+            async def wait_and_hear(match_id: str) -> None:
+                kept.set()
+                await going_on.wait()
+                await heard(match_id)
+
+            monkeypatch.setattr(house, "heard", wait_and_hear)
+            said = asyncio.ensure_future(saying)
+            async with within(PATIENCE, "it to be kept"):
+                await kept.wait()
+            said.cancel()
+            await asyncio.gather(said, return_exceptions=True)
+            going_on.set()
+
+        await gone_when_it_is_kept(asking.ask(match_id, anna, 0, "end", "one"))
+        await comes_true(match.open_asks, "what is asked to be known")
+        await gone_when_it_is_kept(asking.withdraw(match_id, 0, "end"))
+        await comes_true(lambda: not match.open_asks(), "what was withdrawn to be gone")
+        await gone_when_it_is_kept(asking.ask(match_id, anna, 0, "end", "two"))
+        await comes_true(match.open_asks, "what is asked to be known")
+        await gone_when_it_is_kept(asking.answer(match_id, boris, 1, 0, "end", True))
+        await comes_true(lambda: match.table.over, "what all agreed to to be done")
 
 
 async def until_mine(live: Live, n: int = 0) -> None:

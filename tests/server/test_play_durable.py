@@ -19,6 +19,7 @@ from regnum.server.matches.room import Listener
 from regnum.server.service import Service
 from regnum.server.store.tables import entries, matches
 from regnum.server.store.writer import Conflict, Writing
+from tests.server.patience import PATIENCE, comes_true, settled
 from tests.server.within import begin, services
 
 pytestmark = pytest.mark.anyio
@@ -50,17 +51,18 @@ async def test_what_is_being_written_is_not_shown(tmp_path: Path) -> None:
     async with services(tmp_path) as (service,):
         _, match_id = await begin(service)
         listener = await listening(service, match_id)
-        put, go_on = service.writer.put, threading.Event()
+        put, reached, go_on = service.writer.put, threading.Event(), threading.Event()
 
         def slowly(connection: Connection, gathered: list[Writing]) -> None:
-            go_on.wait()
+            reached.set()
+            go_on.wait(PATIENCE)
             put(connection, gathered)
 
         service.writer.put = slowly  # type: ignore[method-assign]  # held back
         doing = asyncio.create_task(service.house.do(match_id, first_option))
-        await asyncio.sleep(0.05)
+        await comes_true(reached.is_set, "it to be written")
         looking = asyncio.create_task(look(service, match_id))
-        await asyncio.sleep(0.05)
+        await settled()
         early = (doing.done(), looking.done(), told(listener))
         go_on.set()
         assert early == (False, False, [])

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
+from regnum.server.people import ratings as people_ratings
 from regnum.server.people.ratings import Rated, after_match
 from regnum.server.store.tables import matches
 from regnum.server.wire.bodies import ChairWish, MatchWish
@@ -157,11 +158,11 @@ async def test_a_match_that_could_not_be_counted_is_counted_later(
             await connection.execute(update(matches).values(rated=True))
         over: Any = SimpleNamespace(id=match_id, status="over", table=SimpleNamespace(rated=True))
 
-        async def locked(*_: object) -> bool:
+        def locked(*_: object, **__: object) -> bool:
             raise OperationalError("insert", {}, Exception("the database is locked"))
 
         with monkeypatch.context() as trouble:
-            trouble.setattr(service.ratings, "count_in", locked)
+            trouble.setattr(people_ratings, "count_in", locked)
             await service.ratings.look(over)
             await service.house.stop()
         assert "to be counted later" in caplog.text

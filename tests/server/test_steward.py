@@ -8,19 +8,25 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from regnum.core import registry
+from regnum.server.api.sockets import Conversation
+from regnum.server.bots import steward
 from regnum.server.bots.questions import Question
-from regnum.server.bots.steward import LENIENT, TALK
+from regnum.server.bots.steward import DRAFTING, LENIENT, PATIENCE, TALK
 from regnum.server.errors import ServiceError
 from regnum.server.matches import rematch
 from regnum.server.matches.deeds import give_up
+from regnum.server.matches.match import LiveMatch
 from regnum.server.service import Service
+from regnum.server.store.person import Person
 from regnum.server.store.tables import matches
 from regnum.server.wire.bodies import ChairWish, ClockWish, MatchWish
+from regnum.server.wire.frames import Hello, Nothing, Why
 from tests.server.patience import comes_true
 from tests.server.within import begin, services
 from tests.toys import TOYS
@@ -186,21 +192,54 @@ async def test_who_has_just_begun_a_match_can_come_before_bots_end_the_talk(
 ) -> None:
     monkeypatch.setitem(registry._found, "heirs", TOYS["heirs"])
     async with services(tmp_path) as (service,):
-        person = await service.door.come("Anna")
-        wish = MatchWish("heirs", (ChairWish("me"), *[ChairWish("bot", bot="random")] * 2))
-        # one of the three is drawn to decide, and the others speak
-        for _ in range(20):
-            match_id = await service.lobby.make(person, wish)
-            await service.lobby.start(person, match_id)
-            match = await service.house.match(match_id)
-            if 0 in match.table.may_speak():
-                break
+        _, match = await bots_decide(service)
         # bots are heard out, too
         monkeypatch.setattr(service.steward, "speaking", [])
         assert not match.listeners
         assert service.steward.talk_left(match) > TALK / 2
         match.times = [time.time()]
         assert service.steward.talk_left(match) == 0
+
+
+async def bots_decide(service: Service) -> tuple[Person, LiveMatch]:
+    """Somebody in a match in whose first talk they may speak while a bot decides."""
+    person = await service.door.come("Anna")
+    wish = MatchWish("heirs", (ChairWish("me"), *[ChairWish("bot", bot="random")] * 2))
+    # one of the three is drawn to decide, and the others speak
+    while True:
+        match_id = await service.lobby.make(person, wish)
+        await service.lobby.start(person, match_id)
+        match = await service.house.match(match_id)
+        if 0 in match.table.may_speak():
+            return person, match
+        await service.house.carry_out(match_id, lambda _: give_up(0))
+
+
+async def test_a_bot_leaves_time_to_who_drafts_an_offer_and_none_to_who_has_nothing_to_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._found, "heirs", TOYS["heirs"])
+    async with services(tmp_path) as (service,):
+        person, match = await bots_decide(service)
+        monkeypatch.setattr(service.steward, "speaking", [])
+        talk = Conversation(service, match.id, person)
+        await talk.greet(Hello(seat=0))
+        now = match.started
+        monkeypatch.setattr(steward.time, "time", lambda: now)
+        left = service.steward.talk_left
+        assert left(match) == TALK
+        now += TALK - 1
+        assert left(match) == pytest.approx(1)
+        draft = msgspec.Raw(msgspec.json.encode(match.table.options(0)[0]))
+        await talk.why(Why("draft", 0, draft))
+        now += DRAFTING - 1
+        assert left(match) == pytest.approx(1)
+        # as often as they ask, and for so long at most
+        now = match.started + PATIENCE - 1
+        await talk.why(Why("draft", 0, draft))
+        assert left(match) == pytest.approx(1)
+        await talk.say_nothing(Nothing("no more", 0))
+        assert left(match) == 0
 
 
 async def test_for_a_bot_that_cannot_speak_its_stand_in_plays_on(

@@ -21,7 +21,7 @@ from regnum.core.agenda import State
 from regnum.core.ahead import preview
 from regnum.core.replay import enter
 from regnum.core.table import Table
-from regnum.server.matches.offers import likewise, offered
+from regnum.server.matches.offers import likewise, offered, proposed
 from tests.server.harness import House
 from tests.server.ledger import entries_of, match_row, opening, rows
 from tests.server.spy import WORDS, Overheard, Role, Round
@@ -31,7 +31,7 @@ from tests.soak import SOAK
 BESIDE = {"tell", "n", "game", "seat", "at", "now", "clocks", "bots", "asks", "status", "failed"}
 #: after how many entries others' worlds are looked at again; the conformance kit always does
 IMAGINED = 1 if SOAK else 5
-FROM_THE_TABLE = {"events", "log", "view", "scene", "options", "likewise"}
+FROM_THE_TABLE = {"events", "log", "view", "scene", "options", "likewise", "proposal"}
 
 
 class Leak(AssertionError):
@@ -187,15 +187,17 @@ class Verdict:
 
 def seen(frame: dict[str, Any]) -> Any:
     view = {name: value for name, value in frame["view"].items() if name != "undo"}
-    return [view, frame["scene"], frame["options"], frame["likewise"]]
+    return [view, frame["scene"], frame["options"], frame["likewise"], frame["proposal"]]
 
 
 def looked(table: Table[State], viewer: Seat | None) -> Any:
     """The same from a table. Undo depends on the line that was played, not on what is seen."""
     view = table.view(viewer)
     scene = table.game.scene(view)
-    options = [] if viewer is None else [offered(table, viewer), likewise(table, viewer)]
-    look = plain([view, scene, *(options or [[], []])])
+    options: list[Any] = [[], [], None]
+    if viewer is not None:
+        options = [offered(table, viewer), likewise(table, viewer), proposed(table, viewer)]
+    look = plain([view, scene, *options])
     look[0].pop("undo")
     return look
 

@@ -21,9 +21,12 @@ HERE = "http://here.example"
 
 
 @asynccontextmanager
-async def services(folder: Path, count: int = 1) -> AsyncIterator[list[Service]]:
-    """Nodes in this process, on one database."""
-    settings = Settings(database=f"sqlite:///{folder / 'house.db'}", secret=b"s" * 32)
+async def services(
+    folder: Path, count: int = 1, database: str = "", **more: Any
+) -> AsyncIterator[list[Service]]:
+    """Nodes in this process, on one database: a file of their own, if none is named."""
+    database = database or f"sqlite:///{folder / 'house.db'}"
+    settings = Settings(database=database, secret=b"s" * 32, **more)
     made = [Service(settings) for _ in range(count)]
     await bring_up_to_date(made[0].engine)
     for service in made:

@@ -199,14 +199,16 @@ def list_reports(
     from regnum.cli.main import polite
     from regnum.server.errors import ServiceError
     from regnum.server.people.social import Silence
+    from regnum.server.store.writer import writing
 
     async def work(engine: AsyncEngine) -> list[ReportInfo]:
-        silence = Silence(engine)
-        for report in settle or ():
-            if report > LAST_ROW:
-                raise ServiceError("no-such-report", 404)
-            await silence.settle(report)
-        return await silence.reported()
+        async with writing(engine) as writer:
+            silence = Silence(writer)
+            for report in settle or ():
+                if report > LAST_ROW:
+                    raise ServiceError("no-such-report", 404)
+                await silence.settle(report)
+            return await silence.reported()
 
     with polite(lang) as language:
         show(with_house(data, database, work), as_json, report_grid, language)

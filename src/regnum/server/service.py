@@ -74,7 +74,7 @@ class Service:
         self.nodes.heard["chat"] = self.chat.heard
         self.nodes.heard["person"] = self.person_ended
         self.door.ended.append(self.end_connections)
-        self.silence = Silence(self.engine)
+        self.silence = Silence(self.writer)
         self.ratings = Ratings(self.engine, self.house)
         self.steward.rounds += [self.ratings.make_up, self.rematches.make_up]
         self.history = History(self.lobby)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import sys
@@ -79,6 +80,7 @@ class Pool:
         for desk in self.workers:
             desk.dismiss()
         await asyncio.gather(*(process.wait() for process in ending))
+        await asyncio.gather(*(desk.hearing for desk in self.workers if desk.hearing is not None))
         for asked in self.waiting:
             asked.answer.cancel()
 
@@ -89,6 +91,8 @@ class Desk:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.process: Process | None = None
+        #: lasts as long as the worker can be told anything
+        self.hearing: asyncio.Task[None] | None = None
         #: how many entries of each match it has, the one asked about longest ago first
         self.known: dict[str, int] = {}
 
@@ -170,6 +174,7 @@ class Desk:
             self.process = await asyncio.create_subprocess_exec(
                 *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
             )
+            self.hearing = asyncio.create_task(while_it_hears(self.process))
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(job)
@@ -201,6 +206,19 @@ class Desk:
         if process is not None:
             # this kills it and closes its pipes; `kill` leaves open what nobody reads to its end
             process._transport.close()  # type: ignore[attr-defined]  # not public, and nothing is
+
+
+async def while_it_hears(process: Process) -> None:
+    """What cannot be told anything any more answers nothing, even if it lives.
+
+    A question may be on its way when the pipe is found closed, and nothing else would wake
+    whoever waits for the answer.
+    """
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with contextlib.suppress(Exception):
+        await process.stdin.wait_closed()
+    process.stdout.set_exception(ConnectionResetError("it has closed its pipe"))
 
 
 def action_of(asked: Question, thought: Thought) -> Action | None:

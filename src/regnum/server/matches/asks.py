@@ -26,7 +26,9 @@ from regnum.server.wire.frames import AskInfo, What
 class Asking:
     """Keeps what is asked and answered in the database, and does what all agree to.
 
-    Bots agree to everything, and so do the other seats of who asks.
+    Bots agree to everything, and so do the other seats of who asks. Whoever goes meanwhile has
+    asked, answered or withdrawn all the same: or what they said would be kept, and the others
+    not told, or what all have agreed to not done.
     """
 
     def __init__(self, house: House, rematches: Rematches, writer: Writer) -> None:
@@ -37,6 +39,9 @@ class Asking:
 
     async def ask(self, match_id: str, person: Person, seat: Seat, what: What, client: str) -> int:
         """Ask the others; if there is nobody to ask, it is done at once."""
+        return await self.house.finish(self.put(match_id, person, seat, what, client))
+
+    async def put(self, match_id: str, person: Person, seat: Seat, what: What, client: str) -> int:
         said = name_of(match_id, client)
         before = await self.said_before(said)
         if before is not None:
@@ -50,7 +55,7 @@ class Asking:
             others_ask = [ask for ask in match.open_asks() if ask.what == "rematch" == what]
         if not known and others_ask:
             # who wants what another has asked for agrees
-            return await self.answer(match_id, person, seat, others_ask[0].seat, what, True)
+            return await self.decide(match_id, person, seat, others_ask[0].seat, what, True)
         if not known:
             rematch = await self.rematches.make(match_id, person) if what == "rematch" else None
             row = {
@@ -77,6 +82,19 @@ class Asking:
         client_bytes: str = "",
     ) -> int:
         """Agree, or refuse for all."""
+        answering = self.decide(match_id, person, seat, to, what, agree, client_bytes)
+        return await self.house.finish(answering)
+
+    async def decide(
+        self,
+        match_id: str,
+        person: Person,
+        seat: Seat,
+        to: Seat,
+        what: What,
+        agree: bool,
+        client_bytes: str = "",
+    ) -> int:
         async with self.house.reading(match_id) as match:
             found = find(match, to, what)
             number = match.number
@@ -101,7 +119,7 @@ class Asking:
         return await self.settle(match_id, to, what)
 
     async def withdraw(self, match_id: str, seat: Seat, what: What) -> int:
-        await self.shut(match_id, seat, what)
+        await self.house.finish(self.shut(match_id, seat, what))
         async with self.house.reading(match_id) as match:
             return match.number
 

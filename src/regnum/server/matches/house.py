@@ -143,7 +143,7 @@ class House:
         What has begun is finished, even if the one who asked for it has gone; `done` is told the
         newest number as soon as it is durable.
         """
-        return await asyncio.shield(self.spawn(self.carry_on(match_id, plan, client, entry, done)))
+        return await self.finish(self.carry_on(match_id, plan, client, entry, done))
 
     async def carry_on(
         self,
@@ -286,6 +286,10 @@ class House:
                 self.rooms.pop(match.id, None)
 
     # -- work in the background
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if the one who asked for it goes meanwhile."""
+        return await asyncio.shield(self.spawn(work))
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Begin something that is finished even if nobody waits for it."""

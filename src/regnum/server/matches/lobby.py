@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import Row, Update, and_, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, Update, and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.bots.bot import bot_named
 from regnum.core.dice import key_from
@@ -29,6 +28,8 @@ from regnum.server.store.person import Person
 from regnum.server.store.tables import chairs, matches, people, removals
 from regnum.server.store.writer import Writer
 from regnum.server.wire.bodies import ChairWish, MatchWish
+
+T = TypeVar("T")
 
 HOUSE_BYTES = 32
 
@@ -74,10 +75,13 @@ class Lobby(Shelf):
             insert(chairs).values(self.chair_row(row["id"], seat, person, chair))
             for seat, chair in enumerate(wish.chairs)
         ]
-        async with self.turn_of(person) as connection:
-            await self.check_room(connection, person)
+
+        def put_up(connection: Connection) -> None:
+            self.check_room(connection, person)
             for statement in (insert(matches).values(row), *sitting):
-                await connection.execute(statement)
+                connection.execute(statement)
+
+        await self.in_turn(person, put_up)
         return str(row["id"])
 
     def check(self, person: Person, wish: MatchWish) -> None:
@@ -100,23 +104,22 @@ class Lobby(Shelf):
             key_from("a try"),
         )
 
-    @asynccontextmanager
-    async def turn_of(self, person: Person) -> AsyncIterator[AsyncConnection]:
+    async def in_turn(self, person: Person, work: Callable[[Connection], T]) -> T:
         """A transaction for somebody who may come upon a limit: one at a time, over all nodes."""
         turn = self.turns.get(person.id)
         if turn is None:
             turn = self.turns[person.id] = asyncio.Lock()
-        async with turn, self.engine.begin() as connection:
+
+        def alone(connection: Connection) -> T:
             if connection.dialect.name == "postgresql":
                 # not their row: the writer may be at it, and what waits for it waits for us
-                await connection.execute(
-                    select(func.pg_advisory_xact_lock(func.hashtext(person.id)))
-                )
-            yield connection
+                connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(person.id))))
+            return work(connection)
 
-    async def check_room(
-        self, connection: AsyncConnection, person: Person, match_id: str = ""
-    ) -> None:
+        async with turn:
+            return await self.writer.transact(alone)
+
+    def check_room(self, connection: Connection, person: Person, match_id: str = "") -> None:
         """Nobody has more matches under way than the house allows, made or joined: beside this."""
         sitting = select(chairs.c.match).where(chairs.c.person == person.id)
         mine = select(func.count()).where(
@@ -124,7 +127,7 @@ class Lobby(Shelf):
             matches.c.status.in_(("gathering", "playing")),
             or_(matches.c.host == person.id, matches.c.id.in_(sitting)),
         )
-        if (await connection.execute(mine)).scalar_one() >= self.limits.matches_per_player:
+        if connection.execute(mine).scalar_one() >= self.limits.matches_per_player:
             raise ServiceError("too-many-matches", 429, most=self.limits.matches_per_player)
 
     def name_in(self, wish: ChairWish, person: Person) -> str:
@@ -146,26 +149,29 @@ class Lobby(Shelf):
 
     # -- sitting down and standing up
 
-    @asynccontextmanager
-    async def gathering(self, match_id: str) -> AsyncIterator[AsyncConnection]:
+    async def gathering(self, match_id: str, work: Callable[[Connection], T]) -> T:
         """A transaction on a match that gathers. There is one at a time, over all nodes."""
-        async with self.engine.begin() as connection:
-            await hold(connection, match_id)
-            yield connection
+
+        def held(connection: Connection) -> T:
+            hold(connection, match_id)
+            return work(connection)
+
+        return await self.writer.transact(held)
 
     async def join(
         self, person: Person, match_id: str, seat: int | None, client_bytes: str = ""
     ) -> int:
         """Take a free seat; the one named, or the first."""
-        async with self.turn_of(person) as connection:
-            await self.check_room(connection, person, match_id)
-            await hold(connection, match_id)
-            row = await match_row(connection, match_id)
+
+        def sit_down(connection: Connection) -> int:
+            self.check_room(connection, person, match_id)
+            hold(connection, match_id)
+            row = match_row(connection, match_id)
             if row.expires is not None and row.expires < time.time():
                 raise ServiceError("not-gathering", 409)
-            if await self.sent_away(connection, person, match_id):
+            if sent_away(connection, person, match_id):
                 raise ServiceError("sent-away", 403)
-            sitting = await sitting_in(connection, match_id)
+            sitting = sitting_in(connection, match_id)
             if row.rated:
                 check_rated_guest(person, sitting)
             if seat is not None:
@@ -174,32 +180,31 @@ class Lobby(Shelf):
             if not free or (seat is not None and seat not in free):
                 raise ServiceError("no-free-seat", 409)
             taken = int(free[0] if seat is None else seat)
-            await connection.execute(
+            connection.execute(
                 update(chairs)
                 .where(chairs.c.match == match_id, chairs.c.seat == taken)
                 .values(person=person.id, name=person.name, bytes=client_bytes)
             )
-        return taken
+            return taken
+
+        return await self.in_turn(person, sit_down)
 
     async def add_bytes(self, person: Person, match_id: str, client_bytes: str) -> None:
         """Bytes for the key from somebody who sits already: in each of their seats."""
-        async with self.gathering(match_id) as connection:
-            done = await connection.execute(
-                update(chairs)
-                .where(chairs.c.match == match_id, chairs.c.person == person.id)
-                .values(bytes=client_bytes)
-            )
-            if not done.rowcount:
-                raise ServiceError("not-your-seat", 403)
+        mine = (chairs.c.match == match_id, chairs.c.person == person.id)
+        added = update(chairs).where(*mine).values(bytes=client_bytes)
+        if not await self.gathering(match_id, lambda held: held.execute(added).rowcount):
+            raise ServiceError("not-your-seat", 403)
 
     async def leave(self, person: Person, match_id: str, seat: int) -> None:
         """Free a seat before the start: one's own, or, for the host, anybody's."""
-        async with self.gathering(match_id) as connection:
-            row = await match_row(connection, match_id)
-            chair = chair_at(await sitting_in(connection, match_id), seat)
+
+        def free(connection: Connection) -> None:
+            row = match_row(connection, match_id)
+            chair = chair_at(sitting_in(connection, match_id), seat)
             if person.id not in (row.host, chair.person):
                 raise ServiceError("not-your-seat", 403)
-            await connection.execute(
+            connection.execute(
                 update(chairs)
                 .where(chairs.c.match == match_id, chairs.c.seat == seat)
                 .values(person=None, name="", bot="", bytes="")
@@ -207,65 +212,66 @@ class Lobby(Shelf):
             if chair.person is not None and chair.person != person.id:
                 gone = {"match": match_id, "person": chair.person}
                 already = and_(*(removals.c[name] == value for name, value in gone.items()))
-                await connection.execute(delete(removals).where(already))
-                await connection.execute(insert(removals).values(gone))
+                connection.execute(delete(removals).where(already))
+                connection.execute(insert(removals).values(gone))
 
-    async def sent_away(self, connection: AsyncConnection, person: Person, match_id: str) -> bool:
-        """Whether the host has sent this person away, or somebody with the same browser."""
-        browser = select(people.c.browser).where(people.c.id == person.id).scalar_subquery()
-        gone = (
-            select(people.c.id)
-            .join(removals, removals.c.person == people.c.id)
-            .where(
-                removals.c.match == match_id,
-                or_(people.c.id == person.id, people.c.browser == browser),
-            )
-        )
-        return (await connection.execute(gone)).first() is not None
+        await self.gathering(match_id, free)
 
     async def seat_bot(self, person: Person, match_id: str, seat: int, bot: str) -> None:
         """The host puts a bot into a free seat."""
         bot_named(bot)
-        async with self.gathering(match_id) as connection:
-            row = await match_row(connection, match_id)
+
+        def put_in(connection: Connection) -> None:
+            row = match_row(connection, match_id)
             if row.host != person.id:
                 raise ServiceError("only-the-host", 403)
             if row.rated:
                 raise ServiceError("rated-no-bots", 409)
-            if chair_at(await sitting_in(connection, match_id), seat).person is not None:
+            if chair_at(sitting_in(connection, match_id), seat).person is not None:
                 raise ServiceError("no-free-seat", 409)
-            await connection.execute(
+            connection.execute(
                 update(chairs)
                 .where(chairs.c.match == match_id, chairs.c.seat == seat)
                 .values(bot=bot)
             )
 
+        await self.gathering(match_id, put_in)
+
     async def call_off(self, person: Person, match_id: str) -> None:
         """The host gives a match up that has not begun."""
-        async with self.gathering(match_id) as connection:
-            if (await match_row(connection, match_id)).host != person.id:
+
+        def close(connection: Connection) -> None:
+            if match_row(connection, match_id).host != person.id:
                 raise ServiceError("only-the-host", 403)
-            await connection.execute(
+            connection.execute(
                 update(matches).where(matches.c.id == match_id).values(status="closed")
             )
+
+        await self.gathering(match_id, close)
 
     # -- starting
 
     async def start(self, person: Person, match_id: str) -> None:
         """Begin, when every seat is taken."""
-        async with self.turn_of(person) as connection:
-            await hold(connection, match_id)
-            row = await match_row(connection, match_id)
+        left_to_bots = self.left_to_bots(person.id)
+
+        def set_off(connection: Connection) -> None:
+            hold(connection, match_id)
+            row = match_row(connection, match_id)
             if row.host != person.id:
                 raise ServiceError("only-the-host", 403)
-            sitting = await sitting_in(connection, match_id)
+            sitting = sitting_in(connection, match_id)
             if not all_sit(sitting):
                 raise ServiceError("seats-are-free", 409)
             if all(chair.person is None for chair in sitting):
-                await self.check_bots_alone(connection, person)
-            await connection.execute(begin(row, sitting))
+                self.check_bots_alone(connection, person, left_to_bots)
+            connection.execute(begin(row, sitting))
 
-    async def check_bots_alone(self, connection: AsyncConnection, person: Person) -> None:
+        await self.in_turn(person, set_off)
+
+    def check_bots_alone(
+        self, connection: Connection, person: Person, left_to_bots: Sequence[str]
+    ) -> None:
         """Bots that nobody plays with think for one person only so much at once: in matches
         begun without anybody, and in those that were left to them."""
         seated = select(chairs.c.match).where(chairs.c.person.is_not(None))
@@ -274,8 +280,8 @@ class Lobby(Shelf):
             matches.c.status == "playing",
             matches.c.id.not_in(seated),
         )
-        begun = (await connection.execute(alone)).scalars()
-        self.check_left_to_bots(len({*begun, *self.left_to_bots(person.id)}))
+        begun = connection.execute(alone).scalars()
+        self.check_left_to_bots(len({*begun, *left_to_bots}))
 
     def check_left_to_bots(self, count: int) -> None:
         most = self.limits.bot_matches_per_player
@@ -288,18 +294,32 @@ class Lobby(Shelf):
         await self.writer.write(statements=[update(matches).where(late).values(status="closed")])
 
 
-async def hold(connection: AsyncConnection, match_id: str) -> None:
+def hold(connection: Connection, match_id: str) -> None:
     """Nobody else changes a match that gathers until this transaction is over."""
     check_id(match_id)
-    # writing the row holds it on PostgreSQL, and the database on SQLite
-    held = await connection.execute(
+    # writing the row holds it on PostgreSQL; on SQLite nobody else writes anyhow
+    held = connection.execute(
         update(matches)
         .where(matches.c.id == match_id, matches.c.status == "gathering")
         .values(status="gathering")
     )
     if held.rowcount != 1:
-        await match_row(connection, match_id)
+        match_row(connection, match_id)
         raise ServiceError("not-gathering", 409)
+
+
+def sent_away(connection: Connection, person: Person, match_id: str) -> bool:
+    """Whether the host has sent this person away, or somebody with the same browser."""
+    browser = select(people.c.browser).where(people.c.id == person.id).scalar_subquery()
+    gone = (
+        select(people.c.id)
+        .join(removals, removals.c.person == people.c.id)
+        .where(
+            removals.c.match == match_id,
+            or_(people.c.id == person.id, people.c.browser == browser),
+        )
+    )
+    return connection.execute(gone).first() is not None
 
 
 def all_sit(sitting: Sequence[Row[Any]]) -> bool:

@@ -21,7 +21,7 @@ from regnum.core.replay import enter
 from regnum.core.table import Table
 from regnum.server.errors import ServiceError
 from regnum.server.matches.clocks import Clocks
-from regnum.server.matches.offers import likewise, offered
+from regnum.server.matches.offers import likewise, offered, proposed
 from regnum.server.matches.room import ENCODE, Listener, Room
 from regnum.server.store.tables import matches
 from regnum.server.store.writer import Conflict, Writer
@@ -303,6 +303,7 @@ class LiveMatch:
             "scene": self.game.scene(view),
             "options": () if viewer is None else offered(self.table, viewer),
             "likewise": () if viewer is None else likewise(self.table, viewer),
+            "proposal": None if viewer is None else proposed(self.table, viewer),
             "now": now,
             "clocks": self.clocks.shown(self.table, now),
             "bots": tuple(self.table.bots),

@@ -42,3 +42,9 @@ def likewise(table: Table[State], seat: Seat) -> tuple[frames.Likewise, ...]:
         for action, steps in found
         if len(steps) > 1
     )
+
+
+def proposed(table: Table[State], seat: Seat) -> frames.Proposal | None:
+    """A whole answer to what a seat is asked, where its game proposes one."""
+    found = table.proposal(seat)
+    return found and frames.Proposal(found.steps, found.outcome)

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, select, update
+from sqlalchemy import Connection, Row, select, update
 
 from regnum.core.shapes import fitted
 from regnum.server.errors import ServiceError
@@ -43,8 +43,8 @@ class Rematches:
         For somebody who has left the house for good the house's own bot plays.
         """
         async with self.lobby.engine.connect() as connection:
-            row = await match_row(connection, match_id)
-            sitting = await sitting_in(connection, match_id)
+            row = await connection.run_sync(match_row, match_id)
+            sitting = await connection.run_sync(sitting_in, match_id)
         if row.rated and any(deserted(chair) for chair in sitting):
             raise ServiceError("rated-rematch-alone", 409)
         wish = MatchWish(
@@ -118,7 +118,7 @@ class Rematches:
     async def begin(self, match_id: str, late: bool) -> bool:
         """Begin what all players of a match have agreed to; whether nothing is left to be done."""
         async with self.lobby.engine.connect() as connection:
-            old = await match_row(connection, match_id)
+            old = await connection.run_sync(match_row, match_id)
         # called off, or begun already
         with contextlib.suppress(ServiceError):
             if not await self.start(old, late):
@@ -130,14 +130,16 @@ class Rematches:
         return True
 
     async def start(self, old: Row[Any], late: bool) -> bool:
-        async with self.lobby.gathering(old.rematch) as connection:
-            row = await match_row(connection, old.rematch)
-            sitting = await sitting_in(connection, old.rematch)
+        def set_off(connection: Connection) -> bool:
+            row = match_row(connection, old.rematch)
+            sitting = sitting_in(connection, old.rematch)
             if not all_sit(sitting) or not (late or all(c.bytes or c.bot for c in sitting)):
                 return False
             # whoever could watch the old one can watch this one
-            await connection.execute(begin(row, sitting).values(in_lobby=old.in_lobby))
+            connection.execute(begin(row, sitting).values(in_lobby=old.in_lobby))
             return True
+
+        return await self.lobby.gathering(old.rematch, set_off)
 
 
 def deserted(chair: Row[Any]) -> bool:

@@ -10,8 +10,8 @@ from itertools import islice
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Row, Select, and_, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.core.entries import CardsNote, Chair, Record
 from regnum.core.errors import BadRecord, RegnumError
@@ -57,8 +57,8 @@ class Shelf:
     async def info(self, match_id: str) -> MatchInfo:
         check_id(match_id)
         async with self.engine.connect() as connection:
-            row = await match_row(connection, match_id)
-            sitting = await sitting_in(connection, match_id)
+            row = await connection.run_sync(match_row, match_id)
+            sitting = await connection.run_sync(sitting_in, match_id)
         info = match_info(row, sitting)
         # read for one match only: a list would wait for every file in it
         return with_words_of_cards(info, row.cards) if row.cards else info
@@ -115,11 +115,11 @@ class Shelf:
         check_id(match_id)
         async with self.engine.connect() as connection:
             # the row first: entries that come in between are news, a match that is over has all
-            row = await match_row(connection, match_id)
+            row = await connection.run_sync(match_row, match_id)
             check_playable(row)
-            sitting = await sitting_in(connection, match_id)
-            written = await entries_after(connection, match_id, 0)
-            asked = await asked_in(connection, match_id)
+            sitting = await connection.run_sync(sitting_in, match_id)
+            written = await connection.run_sync(entries_after, match_id, 0)
+            asked = await connection.run_sync(asked_in, match_id)
         return StoredMatch(
             id=row.id,
             game=row.game,
@@ -141,10 +141,10 @@ class Shelf:
     async def news(self, match_id: str, after: int) -> StoredNews:
         """What another node may have written after an entry."""
         async with self.engine.connect() as connection:
-            row = await match_row(connection, match_id)
-            sitting = await sitting_in(connection, match_id)
-            written = await entries_after(connection, match_id, after)
-            asked = await asked_in(connection, match_id)
+            row = await connection.run_sync(match_row, match_id)
+            sitting = await connection.run_sync(sitting_in, match_id)
+            written = await connection.run_sync(entries_after, match_id, after)
+            asked = await connection.run_sync(asked_in, match_id)
         people = tuple(chair.person for chair in sitting)
         return StoredNews(written, people, row.status, row.due, asked)
 
@@ -155,11 +155,11 @@ class Shelf:
         """
         check_id(match_id)
         async with self.engine.connect() as connection:
-            row = await match_row(connection, match_id)
+            row = await connection.run_sync(match_row, match_id)
             if not is_over(row):
                 raise ServiceError("not-over", 409)
-            sitting = await sitting_in(connection, match_id)
-            written = await entries_after(connection, match_id, 0)
+            sitting = await connection.run_sync(sitting_in, match_id)
+            written = await connection.run_sync(entries_after, match_id, 0)
         return sealed(
             Record(
                 game=row.game,
@@ -235,25 +235,23 @@ def check_playable(row: Row[Any]) -> None:
         raise BadRecord(Message("record-rules", {"found": row.rules, "right": ours}))
 
 
-async def match_row(connection: AsyncConnection, match_id: str) -> Row[Any]:
-    found = await connection.execute(select(matches).where(matches.c.id == match_id))
+def match_row(connection: Connection, match_id: str) -> Row[Any]:
+    found = connection.execute(select(matches).where(matches.c.id == match_id))
     row = found.one_or_none()
     if row is None:
         raise ServiceError("no-such-match", 404)
     return row
 
 
-async def sitting_in(connection: AsyncConnection, match_id: str) -> Sequence[Row[Any]]:
-    found = await connection.execute(
+def sitting_in(connection: Connection, match_id: str) -> Sequence[Row[Any]]:
+    found = connection.execute(
         select(chairs).where(chairs.c.match == match_id).order_by(chairs.c.seat)
     )
     return found.all()
 
 
-async def entries_after(
-    connection: AsyncConnection, match_id: str, after: int
-) -> tuple[StoredEntry, ...]:
-    found = await connection.execute(
+def entries_after(connection: Connection, match_id: str, after: int) -> tuple[StoredEntry, ...]:
+    found = connection.execute(
         select(entries)
         .where(entries.c.match == match_id, entries.c.number > after)
         .order_by(entries.c.number)
@@ -263,28 +261,22 @@ async def entries_after(
     )
 
 
-async def asked_in(connection: AsyncConnection, match_id: str) -> tuple[AskInfo, ...]:
+def asked_in(connection: Connection, match_id: str) -> tuple[AskInfo, ...]:
     """What was asked and neither withdrawn nor refused, in order."""
-    found = (
-        await connection.execute(
-            select(asks, matches.c.started)
-            .outerjoin(matches, matches.c.id == asks.c.rematch)
-            .where(
-                asks.c.match == match_id,
-                ~asks.c.shut,
-                or_(asks.c.rematch.is_(None), matches.c.status != "closed"),
-            )
-            .order_by(asks.c.at)
+    found = connection.execute(
+        select(asks, matches.c.started)
+        .outerjoin(matches, matches.c.id == asks.c.rematch)
+        .where(
+            asks.c.match == match_id,
+            ~asks.c.shut,
+            or_(asks.c.rematch.is_(None), matches.c.status != "closed"),
         )
+        .order_by(asks.c.at)
     ).all()
     if not found:
         return ()
-    agreed = (
-        await connection.execute(
-            select(answers)
-            .where(answers.c.ask.in_([ask.id for ask in found]))
-            .order_by(answers.c.seat)
-        )
+    agreed = connection.execute(
+        select(answers).where(answers.c.ask.in_([ask.id for ask in found])).order_by(answers.c.seat)
     ).all()
     return tuple(
         AskInfo(

@@ -318,11 +318,8 @@ class Doorkeeper:
 
     async def revoke_token(self, person: Person, token_id: str) -> None:
         this = func.substr(tokens.c.digest, 1, TOKEN_ID) == tidy(token_id)
-        async with self.engine.begin() as connection:
-            done = await connection.execute(
-                delete(tokens).where(tokens.c.person == person.id, this)
-            )
-        if not done.rowcount:
+        gone = delete(tokens).where(tokens.c.person == person.id, this)
+        if not await self.writer.transact(lambda held: held.execute(gone).rowcount):
             raise ServiceError("no-such-token", 404)
         await self.end_connections(person.id)
 
@@ -345,8 +342,8 @@ class Doorkeeper:
 
     async def changed(self, change: Update, **values: object) -> bool:
         """Whether a change found the person as it expected."""
-        async with self.engine.begin() as connection:
-            return (await connection.execute(change.values(values))).rowcount == 1
+        made = change.values(values)
+        return await self.writer.transact(lambda held: held.execute(made).rowcount == 1)
 
 
 def is_person(person: Person) -> ColumnElement[bool]:

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, func, or_, select, update
+from sqlalchemy import Connection, Executable, Select, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.core.errors import RegnumError
@@ -134,29 +134,26 @@ class Archive:
             asks.c.match.in_(mine), asks.c.rematch.is_not(None)
         )
         my_messages = func.substr(entries.c.client, 1, len(person.id) + 1) == person.id + ":"
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(matches)
-                .where(
-                    or_(matches.c.host == person.id, matches.c.id.in_(rematches)),
-                    matches.c.status == "gathering",
-                )
-                .values(status="closed", ended=time.time())
+        changes: list[Executable] = [
+            update(matches)
+            .where(
+                or_(matches.c.host == person.id, matches.c.id.in_(rematches)),
+                matches.c.status == "gathering",
             )
-            await connection.execute(
-                update(entries).where(entries.c.match.in_(mine), my_messages).values(client=None)
-            )
+            .values(status="closed", ended=time.time()),
+            update(entries).where(entries.c.match.in_(mine), my_messages).values(client=None),
             # an empty line stays and is told nobody: SQLite would give its number away again
-            await connection.execute(
-                update(chat).where(chat.c.person == person.id).values(name="", text="", client=None)
-            )
+            update(chat).where(chat.c.person == person.id).values(name="", text="", client=None),
             # a free seat in a match that gathers, a nameless one in all others
-            await connection.execute(
-                update(chairs)
-                .where(chairs.c.person == person.id, chairs.c.match.in_(gathering))
-                .values(bytes="")
-            )
-            await connection.execute(
-                update(chairs).where(chairs.c.person == person.id).values(name="", person=None)
-            )
-            await connection.execute(delete(people).where(people.c.id == person.id))
+            update(chairs)
+            .where(chairs.c.person == person.id, chairs.c.match.in_(gathering))
+            .values(bytes=""),
+            update(chairs).where(chairs.c.person == person.id).values(name="", person=None),
+            delete(people).where(people.c.id == person.id),
+        ]
+
+        def forget(connection: Connection) -> None:
+            for change in changes:
+                connection.execute(change)
+
+        await self.house.writer.transact(forget)

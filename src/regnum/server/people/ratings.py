@@ -6,12 +6,13 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.matches.house import House
 from regnum.server.matches.match import LiveMatch
@@ -101,8 +102,7 @@ class Ratings:
         """Whether it was counted now; a match is counted once."""
         for _ in range(TRIES):
             try:
-                async with self.engine.begin() as connection:
-                    return await self.count_in(connection, match_id)
+                return await self.house.writer.transact(partial(count_in, match_id=match_id))
             except IntegrityError:
                 # somebody is counting it, or counts the first match of one of its players
                 if await self.is_counted(match_id):
@@ -115,76 +115,6 @@ class Ratings:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(counted).where(counted.c.match == match_id))
             return found.first() is not None
-
-    async def count_in(self, connection: AsyncConnection, match_id: str) -> bool:
-        now = time.time()
-        # the unique row comes first: it makes every other node that counts this match wait
-        await connection.execute(insert(counted).values(match=match_id, at=now))
-        match = (
-            await connection.execute(
-                select(matches.c.game, matches.c.result).where(
-                    matches.c.id == match_id, matches.c.rated, matches.c.status == "over"
-                )
-            )
-        ).one()
-        if match.result is None:
-            return False
-        sitting = (
-            await connection.execute(
-                select(chairs.c.person).where(chairs.c.match == match_id).order_by(chairs.c.seat)
-            )
-        ).scalars()
-        seats = list(sitting)
-        if len(seats) < 2:
-            return False
-        kept = (
-            await connection.execute(
-                select(ratings)
-                .where(ratings.c.game == match.game, ratings.c.person.in_(set(seats) - {None}))
-                .order_by(ratings.c.person)
-                .with_for_update()
-            )
-        ).all()
-        known = {row.person: Rated(row.mu, row.sigma, row.played) for row in kept}
-        # whoever has left for good counts as somebody unknown
-        before = [known.get(person, Rated()) for person in seats]
-        after = after_match(before, match.result["ranks"])
-        changes = zip(seats, before, after, strict=True)
-        # in one order everywhere, so that two matches of the same people do not lock each other
-        for person, old, new in sorted(changes, key=lambda change: change[0] or ""):
-            if person is not None:
-                await self.keep(connection, person, match.game, new, new=person not in known)
-                await connection.execute(
-                    insert(rating_changes).values(
-                        match=match_id,
-                        person=person,
-                        game=match.game,
-                        at=now,
-                        mu_before=old.mu,
-                        sigma_before=old.sigma,
-                        mu=new.mu,
-                        sigma=new.sigma,
-                    )
-                )
-        return True
-
-    async def keep(
-        self, connection: AsyncConnection, person: str, game: str, rated: Rated, new: bool
-    ) -> None:
-        values: dict[str, Any] = {
-            "mu": rated.mu,
-            "sigma": rated.sigma,
-            "standing": rated.standing,
-            "played": rated.played,
-        }
-        if new:
-            await connection.execute(insert(ratings).values(person=person, game=game, **values))
-        else:
-            await connection.execute(
-                update(ratings)
-                .where(ratings.c.person == person, ratings.c.game == game)
-                .values(values)
-            )
 
     # -- reading
 
@@ -242,3 +172,66 @@ class Ratings:
             ChangeInfo(row.match, row.at, row.mu_before, row.sigma_before, row.mu, row.sigma)
             for row in rows
         ]
+
+
+def count_in(connection: Connection, match_id: str) -> bool:
+    """Whether it was not counted yet, and is now."""
+    now = time.time()
+    # the unique row comes first: it makes every other node that counts this match wait
+    connection.execute(insert(counted).values(match=match_id, at=now))
+    match = connection.execute(
+        select(matches.c.game, matches.c.result).where(
+            matches.c.id == match_id, matches.c.rated, matches.c.status == "over"
+        )
+    ).one()
+    if match.result is None:
+        return False
+    sitting = connection.execute(
+        select(chairs.c.person).where(chairs.c.match == match_id).order_by(chairs.c.seat)
+    ).scalars()
+    seats = list(sitting)
+    if len(seats) < 2:
+        return False
+    kept = connection.execute(
+        select(ratings)
+        .where(ratings.c.game == match.game, ratings.c.person.in_(set(seats) - {None}))
+        .order_by(ratings.c.person)
+        .with_for_update()
+    ).all()
+    known = {row.person: Rated(row.mu, row.sigma, row.played) for row in kept}
+    # whoever has left for good counts as somebody unknown
+    before = [known.get(person, Rated()) for person in seats]
+    after = after_match(before, match.result["ranks"])
+    changes = zip(seats, before, after, strict=True)
+    # in one order everywhere, so that two matches of the same people do not lock each other
+    for person, old, new in sorted(changes, key=lambda change: change[0] or ""):
+        if person is not None:
+            keep(connection, person, match.game, new, new=person not in known)
+            connection.execute(
+                insert(rating_changes).values(
+                    match=match_id,
+                    person=person,
+                    game=match.game,
+                    at=now,
+                    mu_before=old.mu,
+                    sigma_before=old.sigma,
+                    mu=new.mu,
+                    sigma=new.sigma,
+                )
+            )
+    return True
+
+
+def keep(connection: Connection, person: str, game: str, rated: Rated, new: bool) -> None:
+    values: dict[str, Any] = {
+        "mu": rated.mu,
+        "sigma": rated.sigma,
+        "standing": rated.standing,
+        "played": rated.played,
+    }
+    if new:
+        connection.execute(insert(ratings).values(person=person, game=game, **values))
+    else:
+        connection.execute(
+            update(ratings).where(ratings.c.person == person, ratings.c.game == game).values(values)
+        )

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from sqlalchemy import Row, Table, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, Table, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -71,14 +71,13 @@ class ChatRoom:
         if before is not None:
             return said_again(before, text)
         self.pace.spend(person.id, "too-fast")
-        return await asyncio.shield(self.house.spawn(self.put(row)))
+        return await self.house.finish(self.put(row))
 
     async def put(self, row: dict[str, Any]) -> Chatted:
         """Keep it and tell it. What has begun is finished, even if who said it has gone: or the
         others would hear it only with what is said next."""
         try:
-            async with self.engine.begin() as connection:
-                said = await self.write(connection, row)
+            said = await self.writer.transact(lambda connection: write(connection, row))
         except IntegrityError:
             # the same message came twice at once
             async with self.engine.connect() as connection:
@@ -89,29 +88,6 @@ class ChatRoom:
         await self.spread(row["match"])
         await self.writer.write(news=[News("chat", row["match"], said.m)])
         return said
-
-    async def write(self, connection: AsyncConnection, row: dict[str, Any]) -> Chatted:
-        # a node that holds the match's row gets the next number and commits it before
-        # another one does: whoever has message 7 of a match will not be told a 6 later
-        found = await connection.execute(
-            select(matches.c.host)
-            .where(matches.c.id == row["match"])
-            .with_for_update(key_share=True)
-        )
-        match = found.one_or_none()
-        if match is None:
-            raise ServiceError("no-such-match", 404)
-        seated = await connection.execute(
-            select(chairs.c.seat).where(
-                chairs.c.match == row["match"], chairs.c.person == row["person"]
-            )
-        )
-        if seated.first() is None and match.host != row["person"]:
-            raise ServiceError("not-at-this-table", 403)
-        made = await connection.execute(insert(chat).values(row))
-        key = made.inserted_primary_key
-        assert key is not None
-        return Chatted(int(key[0]), row["person"], row["name"], row["at"], row["text"])
 
     async def said_by(self, connection: AsyncConnection, row: dict[str, Any]) -> Chatted | None:
         """The message that came before under the same client's id."""
@@ -215,8 +191,9 @@ class ChatRoom:
 class Silence:
     """Whom one does not want to hear: in one match, or anywhere."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, writer: Writer) -> None:
+        self.engine = writer.engine
+        self.writer = writer
         self.pace = Allowance(5, per_second=1 / 60)
 
     async def mute(self, person: Person, other: str, match_id: str) -> None:
@@ -258,8 +235,8 @@ class Silence:
         if key["person"] == key["other"]:
             raise ServiceError("not-oneself")
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(table).values(**key, made=time.time()))
+            new = insert(table).values(**key, made=time.time())
+            await self.writer.transact(lambda held: held.execute(new))
         except IntegrityError:
             async with self.engine.connect() as connection:
                 if (await connection.execute(select(table).where(same(table, key)))).first():
@@ -267,21 +244,19 @@ class Silence:
             raise ServiceError("no-such-person", 404) from None
 
     async def drop(self, table: Table, key: dict[str, str]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(table).where(same(table, key)))
+        await self.writer.write(statements=[delete(table).where(same(table, key))])
 
     async def report(self, person: Person, match_id: str, message: int, why: str) -> None:
         """Show the host of the house a message, as it was."""
         self.pace.spend(person.id, "too-fast")
-        async with self.engine.begin() as connection:
-            row = (
-                await connection.execute(
-                    select(chat).where(chat.c.match == match_id, chat.c.id == message, THERE)
-                )
+
+        def put(connection: Connection) -> None:
+            row = connection.execute(
+                select(chat).where(chat.c.match == match_id, chat.c.id == message, THERE)
             ).one_or_none()
             if row is None:
                 raise ServiceError("no-such-message", 404)
-            await connection.execute(
+            connection.execute(
                 insert(reports).values(
                     person=person.id,
                     about=row.person,
@@ -293,13 +268,12 @@ class Silence:
                 )
             )
 
+        await self.writer.transact(put)
+
     async def settle(self, report_id: int) -> None:
         """The host has seen to a report."""
-        async with self.engine.begin() as connection:
-            done = await connection.execute(
-                update(reports).where(reports.c.id == report_id).values(settled=True)
-            )
-        if not done.rowcount:
+        seen_to = update(reports).where(reports.c.id == report_id).values(settled=True)
+        if not await self.writer.transact(lambda held: held.execute(seen_to).rowcount):
             raise ServiceError("no-such-report", 404)
 
     async def reported(self) -> list[ReportInfo]:
@@ -327,6 +301,27 @@ class Silence:
             )
             for row in rows
         ]
+
+
+def write(connection: Connection, row: dict[str, Any]) -> Chatted:
+    """Put down a message of somebody who may say something in that match."""
+    # a node that holds the match's row gets the next number and commits it before
+    # another one does: whoever has message 7 of a match will not be told a 6 later
+    match = connection.execute(
+        select(matches.c.host).where(matches.c.id == row["match"]).with_for_update(key_share=True)
+    ).one_or_none()
+    if match is None:
+        raise ServiceError("no-such-match", 404)
+    seated = connection.execute(
+        select(chairs.c.seat).where(
+            chairs.c.match == row["match"], chairs.c.person == row["person"]
+        )
+    )
+    if seated.first() is None and match.host != row["person"]:
+        raise ServiceError("not-at-this-table", 403)
+    key = connection.execute(insert(chat).values(row)).inserted_primary_key
+    assert key is not None
+    return Chatted(int(key[0]), row["person"], row["name"], row["at"], row["text"])
 
 
 async def taken(listener: Listener) -> None:

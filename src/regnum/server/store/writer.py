@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, insert, text
@@ -20,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from regnum.server.store.engine import open_file
 from regnum.server.store.news import CHANNEL, News
 from regnum.server.store.tables import entries
+
+T = TypeVar("T")
 
 MOST_AT_ONCE = 2000
 ENTER = insert(entries)
@@ -39,20 +42,31 @@ class Writing:
     rows: Sequence[dict[str, Any]] = ()
     statements: Sequence[Executable] = ()
     news: Sequence[News] = ()
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
+    #: what reads before it writes, alone in its commit; and what comes of it
+    work: Callable[[Connection], Any] | None = None
+    found: Any = None
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.Future())
 
     def end(self, error: Exception | None = None) -> None:
         """Tell who waits for it, if anybody still does."""
         if self.done.done():
             return
         if error is None:
-            self.done.set_result(None)
+            self.done.set_result(self.found)
         else:
             self.done.set_exception(error)
 
 
 def first_match(writing: Writing) -> str:
     return str(writing.rows[0]["match"]) if writing.rows else ""
+
+
+def how_many(waiting: Sequence[Writing]) -> int:
+    """How many go into the next commit: all before the first that wants one of its own."""
+    for at, writing in enumerate(waiting[:MOST_AT_ONCE]):
+        if writing.work is not None:
+            return max(at, 1)
+    return MOST_AT_ONCE
 
 
 def is_conflict(error: Exception) -> bool:
@@ -68,7 +82,8 @@ class Writer:
 
     A file of SQLite is written in a thread of its own, which gets what has gathered and gives it
     back, and waits for nothing else: to hop into the driver's thread for every step of a commit,
-    and back, takes twice the processor time.
+    and back, takes twice the processor time. And a transaction that hops over the event loop keeps
+    everybody else from the file until the loop finds the time for it; so nobody else writes there.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -122,11 +137,26 @@ class Writer:
 
         Other nodes are told of entries by themselves, and of the news given here.
         """
-        writing = Writing(rows, statements, news)
+        await self.take(Writing(rows, statements, news))
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do what reads before it writes, in a transaction of its own, and return what comes of it
+        when it is durable. On a file nothing else is written meanwhile, from first to last.
+
+        What goes wrong in it comes out as it is.
+        """
+        if self.file is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        found: T = await self.take(Writing(work=work))
+        return found
+
+    def take(self, writing: Writing) -> asyncio.Future[Any]:
+        """Begin with it now, or when what is being written is durable."""
         self.waiting.append(writing)
         if self.idle.is_set():
             self.go_on()
-        await writing.done
+        return writing.done
 
     # -- one commit after the other
 
@@ -135,7 +165,8 @@ class Writer:
         if self.doubtful:
             gathered, self.doubtful = self.doubtful[:1], self.doubtful[1:]
         else:
-            gathered, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            count = how_many(self.waiting)
+            gathered, self.waiting = self.waiting[:count], self.waiting[count:]
         if not gathered:
             self.idle.set()
             return
@@ -150,7 +181,7 @@ class Writer:
         if error is None:
             self.commits += 1
             self.written += sum(len(writing.rows) for writing in gathered)
-        elif is_conflict(error):
+        elif gathered[0].work is None and is_conflict(error):
             if len(gathered) > 1:
                 # one of them is at fault: find it by going one by one
                 self.doubtful = gathered
@@ -196,6 +227,9 @@ class Writer:
             raise
 
     def put(self, connection: Connection, gathered: list[Writing]) -> None:
+        if gathered[0].work is not None:
+            gathered[0].found = gathered[0].work(connection)
+            return
         rows = [row for writing in gathered for row in writing.rows]
         if rows:
             enter(connection, rows)
@@ -216,6 +250,17 @@ class Writer:
                 for each in news
             ]
             connection.execute(NOTIFY, {"channel": CHANNEL, "news": told})
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[Writer]:
+    """A writer for a while."""
+    writer = Writer(engine)
+    writer.start()
+    try:
+        yield writer
+    finally:
+        await writer.stop()
 
 
 def enter(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:

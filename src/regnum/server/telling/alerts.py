@@ -114,11 +114,8 @@ class Alerts:
             return list(found.all())
 
     async def remove(self, person: Person, alert_id: str) -> None:
-        async with self.engine.begin() as connection:
-            done = await connection.execute(
-                delete(alerts).where(alerts.c.person == person.id, alerts.c.id == tidy(alert_id))
-            )
-        if not done.rowcount:
+        gone = delete(alerts).where(alerts.c.person == person.id, alerts.c.id == tidy(alert_id))
+        if not await self.writer.transact(lambda held: held.execute(gone).rowcount):
             raise ServiceError("no-such-alert", 404)
 
     # -- sending

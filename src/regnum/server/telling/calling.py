@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -160,10 +160,8 @@ class TurnCaller:
         """Let the other nodes know whose page is open here."""
         here = self.here() & self.wanted
         if here:
-            async with self.engine.begin() as connection:
-                await connection.execute(
-                    update(alerts).where(alerts.c.person.in_(here)).values(seen=time.time())
-                )
+            seen = update(alerts).where(alerts.c.person.in_(here)).values(seen=time.time())
+            await self.ways.writer.write(statements=[seen])
 
     def here(self) -> set[str]:
         return {each.person for room in self.house.rooms.values() for each in room.listeners}
@@ -215,11 +213,14 @@ class TurnCaller:
             "person": waiting.person,
             "at": now,
         }
+        old = (turns.c.person == waiting.person, turns.c.at < now - KEPT)
+
+        def note(connection: Connection) -> None:
+            connection.execute(insert(turns).values(row))
+            connection.execute(delete(turns).where(*old))
+
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(turns).values(row))
-                old = (turns.c.person == waiting.person, turns.c.at < now - KEPT)
-                await connection.execute(delete(turns).where(*old))
+            await self.ways.writer.transact(note)
         except IntegrityError:
             return
         link = f"{self.address}/#/match/{match_id}"

@@ -184,6 +184,14 @@ class Likewise(Struct, frozen=True):
     steps: tuple[Any, ...]
 
 
+class Proposal(Struct, frozen=True):
+    """A whole answer to what is asked, as the game proposes it: the steps to say, one after the
+    other as with `Likewise`, and what they come to together."""
+
+    steps: tuple[Any, ...]
+    outcome: Message | None = None
+
+
 class AskInfo(Struct, frozen=True):
     """What a seat has asked the others, after entry `n`, and who agrees so far.
 
@@ -218,6 +226,7 @@ class Update(Told, frozen=True):
     scene: Scene | None = None
     options: tuple[Option, ...] = ()
     likewise: tuple[Likewise, ...] = ()
+    proposal: Proposal | None = None
     now: float = 0.0
     clocks: tuple[float | None, ...] = ()
     bots: tuple[str, ...] = ()
