@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from zlib import crc32
 
 import msgspec
@@ -60,12 +61,23 @@ def walk(subject: Subject, seed: int, every: int = 1) -> Iterator[Decision]:
         number += 1
 
 
-def fields_of(thing: object) -> list[str]:
+@cache
+def compiled_fields(kind: type) -> tuple[str, ...]:
+    """The attributes that a compiled class, or a base of a class, says it has."""
+    found = {name for each in kind.__mro__ for name in getattr(each, "__mypyc_attrs__", ())}
+    return tuple(sorted(found - {"__dict__"}))
+
+
+def fields_of(thing: object) -> Sequence[str]:
     """The attributes of an object, of a compiled class, a plain one, or a plain one's base."""
-    compiled = {
-        name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())
-    }
-    return sorted((compiled - {"__dict__"}) | set(getattr(thing, "__dict__", ())))
+    compiled, own = compiled_fields(type(thing)), getattr(thing, "__dict__", None)
+    return sorted({*compiled, *own}) if own else compiled
+
+
+@lru_cache(maxsize=64)
+def digest_of(cards: CardSet) -> str:
+    """What the tables of a set say; it is encoded once, for all the states that have it."""
+    return cards.digest()
 
 
 def boiled_down(thing: object) -> object:
@@ -83,10 +95,11 @@ def boiled_down(thing: object) -> object:
     if isinstance(thing, dict):
         return tuple((repr(key), boiled_down(value)) for key, value in thing.items())
     if isinstance(thing, CardSet):
-        return thing.digest()
-    if isinstance(thing, State | Dice | Step) or fields_of(thing):
+        return digest_of(thing)
+    fields = fields_of(thing)
+    if fields or isinstance(thing, State | Dice | Step):
         skipped = ("events", "offered") if isinstance(thing, State) else ()
-        names = [name for name in sorted(fields_of(thing)) if name not in skipped]
+        names = [name for name in fields if name not in skipped]
         parts = tuple((name, boiled_down(getattr(thing, name))) for name in names)
         return (type(thing).__name__, parts)
     return type(thing).__name__

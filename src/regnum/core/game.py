@@ -18,6 +18,7 @@ from regnum.core.facts import Facts, Options
 from regnum.core.messages import Message
 from regnum.core.misfits import misfit, shown
 from regnum.core.nested import within
+from regnum.core.proposals import Proposal
 from regnum.core.results import Result
 from regnum.core.scenes import Scene, Words
 from regnum.core.shapes import fitted
@@ -141,6 +142,14 @@ class Game(Generic[S]):
         """The small steps of “the rest like this”: the action, and what a seat would say after
         it to go on in the same way. For people; the record holds the steps."""
         return [action]
+
+    def propose(self, s: S, seat: Seat) -> Proposal | None:
+        """What a seat could say to answer what it is asked, step by step to the end; `None`
+        where there is nothing that most would do without thinking.
+
+        As with `outcome`, `s` is a world that the seat imagines.
+        """
+        return None
 
     # -- what a bot should know
 

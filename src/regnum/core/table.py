@@ -38,6 +38,7 @@ from regnum.core.facts import Options
 from regnum.core.game import Game
 from regnum.core.log import Log
 from regnum.core.messages import Message, Refusal
+from regnum.core.proposals import Proposal
 from regnum.core.records import plain, sealed
 from regnum.core.results import Result
 from regnum.core.scenes import Scene
@@ -179,6 +180,13 @@ class Table(Generic[S]):
         """What each of some actions would bring, in a few words, told from what a seat knows."""
         world = self.imagine(seat, seed=0)
         return [self.game.outcome(world, seat, action) for action in actions]
+
+    def proposal(self, seat: Seat) -> Proposal | None:
+        """What a seat could say to answer what it is asked, told from what it knows."""
+        # most games propose nothing: no world need be imagined for them
+        if type(self.game).propose is Game.propose or not self.options(seat):
+            return None
+        return self.game.propose(self.imagine(seat, seed=0), seat)
 
     def preview(self, seat: Seat, action: Action | str, *then: Action) -> list[Event]:
         """What a seat would be shown if it did that, and then the rest: as far as it can know.

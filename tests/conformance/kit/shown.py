@@ -86,6 +86,9 @@ def texts_are_complete(subject: Subject, seed: int) -> None:
             outcome = game.outcome(s, decision.seat, action)
             if outcome is not None:
                 say(outcome)
+        proposal = game.propose(s, decision.seat)
+        if proposal is not None and proposal.outcome is not None:
+            say(proposal.outcome)
         for viewer in subject.viewers:
             if decision.number % 6 == 0:
                 for area in areas_of(game.scene(game.view(s, viewer)).areas):

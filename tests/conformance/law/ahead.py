@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from regnum.core import agenda, sight
 from regnum.core.actions import Action, Seat
 from regnum.core.agenda import State
@@ -18,7 +20,8 @@ SELDOM = 30 * THIN
 
 
 def outcomes_tell_no_more(subject: Subject, seed: int) -> None:
-    """The outcome of an option is the same in every world that the seat cannot tell apart."""
+    """The outcome of an option, and what is proposed, are the same in every world that the seat
+    cannot tell apart."""
     game = subject.game
     for decision in walk(subject, seed, THIN):
         s, seat = decision.state, decision.seat
@@ -26,7 +29,11 @@ def outcomes_tell_no_more(subject: Subject, seed: int) -> None:
         before = fingerprint(s.clone())
         told = [game.outcome(s, seat, action) for action in found]
         insist(fingerprint(s.clone()) == before, f"telling an outcome of {subject} changes it")
-        if not any(told):
+        proposal = game.propose(s, seat)
+        insist(fingerprint(s.clone()) == before, f"a proposal of {subject} changes it")
+        if proposal is not None:
+            is_legal(subject, s, seat, proposal.steps)
+        if proposal is None and not any(told):
             continue
         for turn in range(WORLDS):
             world = sight.imagine(game, s, seat, seed + WORLDS * decision.number + turn)
@@ -35,6 +42,23 @@ def outcomes_tell_no_more(subject: Subject, seed: int) -> None:
                     game.outcome(world, seat, action) == outcome,
                     f"the outcome of {action} leaks to seat {seat} of {subject}",
                 )
+            insist(
+                game.propose(world, seat) == proposal,
+                f"the proposal leaks to seat {seat} of {subject}",
+            )
+
+
+def is_legal(subject: Subject, s: State, seat: Seat, steps: Sequence[Action]) -> None:
+    """What is proposed can be said, step by step."""
+    world = s.clone()
+    insist(bool(steps), f"{subject} proposes nothing to do")
+    for step in steps:
+        choice = agenda.choice_of(world, seat)
+        insist(
+            choice is not None and choice.refusal(world, seat, step) is None,
+            f"{subject} proposes {step}, which is not legal",
+        )
+        agenda.act(world, seat, step)
 
 
 def previews_tell_no_more(subject: Subject, seed: int) -> None:

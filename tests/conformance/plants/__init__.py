@@ -31,6 +31,7 @@ PLANTED: list[tuple[type[Game[State]], Check, str]] = [
     (sight.LeakInEvents, law.events_tell_no_more, "more than the view"),
     (sight.LeakInOutcome, law.outcomes_tell_no_more, "the outcome of .* leaks"),
     (sight.PlaysInEarnest, law.outcomes_tell_no_more, "telling an outcome .* changes it"),
+    (sight.ProposesTheImpossible, law.outcomes_tell_no_more, "which is not legal"),
     (sight.StacksTheDeck, law.previews_tell_no_more, "the preview of .* leaks"),
     (sight.PreviewsInEarnest, law.previews_tell_no_more, "changes the match"),
     (sight.TwoWorlds, law.worlds_follow_from_knowledge, "depend on what it does not know"),

@@ -9,6 +9,7 @@ from typing import ClassVar
 from regnum.core.actions import Action, Event, Seat
 from regnum.core.dice import Dice, quick_dice
 from regnum.core.messages import Message, Refusal
+from regnum.core.proposals import Proposal
 from regnum.core.views import PlacesView, View
 from tests.conformance.magpies import Drew, Magpies, Nest, Play, Turn, Under
 
@@ -189,6 +190,13 @@ class PlaysInEarnest(Magpies):
     def outcome(self, s: Nest, seat: Seat, action: Action) -> Message | None:
         s.hidings += 1
         return None
+
+
+class ProposesTheImpossible(Magpies):
+    """Proposes what is not to be had."""
+
+    def propose(self, s: Nest, seat: Seat) -> Proposal | None:
+        return Proposal((Play("card-none"),), None)
 
 
 class PreviewsInEarnest(Magpies):

@@ -57,3 +57,32 @@ def test_a_tavern_says_its_workers_once() -> None:
     assert options
     assert all(isinstance(option, Visit) for option in options)
     assert {game.outcome(s, seat, option) for option in options} == {None}
+
+
+def test_the_last_tax_calls_the_inquisition_and_it_is_known_whom_it_accuses() -> None:
+    _, seat = given(
+        seats=3,
+        workers={0: ["labourer", "scout"]},
+        favours=["favour-stores"],
+        round=3,
+        tax=1,
+        suspicions={0: ["suspicion-none-1"], 2: ["suspicion-one-1", "suspicion-one-2"]},
+    )
+    assert told(seat(0), "favour favour-stores").endswith("then the Inquisition accuses Player 3")
+
+
+def test_who_is_accused_is_not_told_while_a_conspirator_can_change_it() -> None:
+    _, seat = given(
+        workers={0: ["labourer", "scout"]},
+        favours=["favour-stores"],
+        round=3,
+        tax=1,
+        suspicions={0: ["suspicion-none-1"]},
+        hired={0: ["conspirator-1"]},
+    )
+    assert told(seat(0), "favour favour-stores").endswith("then the Inquisition comes")
+
+
+def test_what_a_suspicion_will_show_is_not_known() -> None:
+    _, seat = given(workers={0: ["labourer", "scout"]}, tax=2)
+    assert told(seat(0), "conspire") == "get criminal; the Inquisition may come"

@@ -11,12 +11,22 @@ from regnum.core.dice import Dice
 from regnum.core.facts import Facts, Mode, Need, Options
 from regnum.core.game import Game
 from regnum.core.messages import Message
+from regnum.core.proposals import Proposal
 from regnum.core.results import Result
 from regnum.core.scenes import Scene, Words
 from regnum.core.views import View
 from regnum.games.paladins import actions as said
 from regnum.games.paladins import events as happens
-from regnum.games.paladins import mind, outcome, rules_setup, scene, scoring, showing, sight
+from regnum.games.paladins import (
+    mind,
+    outcome,
+    proposals,
+    rules_setup,
+    scene,
+    scoring,
+    showing,
+    sight,
+)
 from regnum.games.paladins.cards import PACKAGE, PaladinsCards, card_set
 from regnum.games.paladins.options import PaladinsOptions
 from regnum.games.paladins.state import Kingdom
@@ -191,6 +201,9 @@ class Paladins(Game[Kingdom]):
 
     def outcome(self, s: Kingdom, seat: Seat, action: Action) -> Message | None:
         return outcome.outcome(s, seat, action)
+
+    def propose(self, s: Kingdom, seat: Seat) -> Proposal | None:
+        return proposals.propose(s, seat)
 
     def estimate(self, s: Kingdom, seat: Seat) -> float:
         return mind.estimate(s, seat)

@@ -11,6 +11,7 @@ from regnum.core.dice import Dice
 from regnum.core.facts import Facts, Mode, Need, Options
 from regnum.core.game import Game
 from regnum.core.messages import Message
+from regnum.core.proposals import Proposal
 from regnum.core.results import Result
 from regnum.core.scenes import Scene, Words
 from regnum.core.views import View
@@ -20,6 +21,7 @@ from regnum.games.wonderful_kingdom import (
     mind,
     moments,
     outcome,
+    proposals,
     scene,
     scoring,
     set_up,
@@ -204,6 +206,9 @@ class WonderfulKingdom(Game[Realm]):
 
     def outcome(self, s: Realm, seat: Seat, action: Action) -> Message | None:
         return outcome.outcome(s, seat, action)
+
+    def propose(self, s: Realm, seat: Seat) -> Proposal | None:
+        return proposals.propose(s, seat)
 
     def estimate(self, s: Realm, seat: Seat) -> float:
         return mind.estimate(s, seat)

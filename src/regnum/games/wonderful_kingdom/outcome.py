@@ -45,12 +45,19 @@ def outcome(s: Realm, seat: Seat, action: Action) -> Message | None:
         parts.extend(lacking(s, after, seat, action))
     if isinstance(action, Recycle | Finish | Fulfil):
         parts.extend(counted("outcome-brings", more_cubes(s, after, seat)))
-    parts.extend(counted("outcome-gains", gained(s, after, seat)))
-    parts.extend(counted("outcome-produces", produced(s, after, seat)))
+    return together([*parts, *changes(s, after, seat)])
+
+
+def changes(s: Realm, after: Realm, seat: Seat) -> list[Message]:
+    """What a seat has and makes more, and its points."""
+    parts = [
+        *counted("outcome-gains", gained(s, after, seat)),
+        *counted("outcome-produces", produced(s, after, seat)),
+    ]
     before, then = total(s, seat), total(after, seat)
     if then != before:
         parts.append(Message("outcome-points", {"before": before, "after": then}))
-    return together(parts)
+    return parts
 
 
 def lacking(s: Realm, after: Realm, seat: Seat, action: Place | Instead) -> list[Message]:

@@ -242,10 +242,24 @@ do-use = Use the { NAME($townsperson) }
 do-keep = Keep a { NAME($worker) }
 
 # What an action would bring
+outcome-places = place { NAME($workers) }
+outcome-keeps = keep { NAME($workers) }
 outcome-pays = pay { SAY($gain) }
 outcome-brings = get { SAY($gain) }
 outcome-debt = take a debt
 outcome-points = points { $before } › { $after }
+outcome-inquisition = then the Inquisition comes
+outcome-inquisition-maybe = the Inquisition may come
+outcome-accused = then the Inquisition accuses { $seats ->
+        [none] { $opponent ->
+            [0] nobody
+           *[other] the opponent
+        }
+       *[other] { SEAT($seats) }{ $opponent ->
+            [0] {""}
+           *[other] , the opponent
+        }
+    }
 
 # What happened
 event-began = { SEAT($first) } goes first.

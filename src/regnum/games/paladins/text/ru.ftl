@@ -263,10 +263,24 @@ do-use = Помощь: { NAME($townsperson) }
 do-keep = Оставить { NAME($worker, form: "acc") }
 
 # What an action would bring
+outcome-places = ставите: { NAME($workers) }
+outcome-keeps = остаются: { NAME($workers) }
 outcome-pays = цена: { SAY($gain) }
 outcome-brings = получите: { SAY($gain) }
 outcome-debt = взять долг
 outcome-points = очки { $before } › { $after }
+outcome-inquisition = затем приходит инквизиция
+outcome-inquisition-maybe = может прийти инквизиция
+outcome-accused = затем инквизиция; под обвинением: { $seats ->
+        [none] { $opponent ->
+            [0] никто
+           *[other] соперник
+        }
+       *[other] { SEAT($seats) }{ $opponent ->
+            [0] {""}
+           *[other] , соперник
+        }
+    }
 
 # What happened
 event-began = Первый ход делает { SEAT($first) }.

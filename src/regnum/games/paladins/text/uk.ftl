@@ -263,10 +263,24 @@ do-use = Допомога: { NAME($townsperson) }
 do-keep = Залишити { NAME($worker, form: "acc") }
 
 # What an action would bring
+outcome-places = ставите: { NAME($workers) }
+outcome-keeps = лишаються: { NAME($workers) }
 outcome-pays = ціна: { SAY($gain) }
 outcome-brings = отримаєте: { SAY($gain) }
 outcome-debt = узяти борг
 outcome-points = очки { $before } › { $after }
+outcome-inquisition = потім приходить інквізиція
+outcome-inquisition-maybe = може прийти інквізиція
+outcome-accused = потім інквізиція; звинувачено: { $seats ->
+        [none] { $opponent ->
+            [0] нікого
+           *[other] суперник
+        }
+       *[other] { SEAT($seats) }{ $opponent ->
+            [0] {""}
+           *[other] , суперник
+        }
+    }
 
 # What happened
 event-began = Перший хід робить { SEAT($first) }.

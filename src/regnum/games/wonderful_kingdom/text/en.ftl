@@ -231,6 +231,9 @@ do-done = Go on
 notation-help = Write * after a number or a move to place all cubes of that kind likewise: 3* or materials > farm-1 *
 
 # What an action would bring
+outcome-puts = on { NAME($card) }: { SAY($goods) }
+outcome-stores = into alchemy: { SAY($goods) }
+outcome-finishes = finishes { NAME($card) }
 outcome-finished = finishes it
 outcome-lacks = still lacks { SAY($goods) }
 outcome-brings = brings { SAY($goods) }

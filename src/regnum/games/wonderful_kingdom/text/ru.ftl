@@ -229,6 +229,9 @@ do-done = Дальше
 notation-help = Поставьте * после номера или хода, чтобы так же разместить все кубики этого вида: 3* или materials > farm-1 *
 
 # What an action would bring
+outcome-puts = на карту «{ NAME($card) }»: { SAY($goods) }
+outcome-stores = в алхимию: { SAY($goods) }
+outcome-finishes = достроите «{ NAME($card) }»
 outcome-finished = будет достроено
 outcome-lacks = ещё не хватает: { SAY($goods) }
 outcome-brings = приносит: { SAY($goods) }

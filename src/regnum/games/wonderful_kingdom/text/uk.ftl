@@ -229,6 +229,9 @@ do-done = Далі
 notation-help = Поставте * після номера або ходу, щоб так само розмістити всі кубики цього виду: 3* або materials > farm-1 *
 
 # What an action would bring
+outcome-puts = на карту «{ NAME($card) }»: { SAY($goods) }
+outcome-stores = в алхімію: { SAY($goods) }
+outcome-finishes = добудуєте «{ NAME($card) }»
 outcome-finished = буде добудовано
 outcome-lacks = ще бракує: { SAY($goods) }
 outcome-brings = дає: { SAY($goods) }
