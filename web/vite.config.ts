@@ -48,6 +48,8 @@ export default defineConfig({
     // one page for all files of a thread: to make one anew for each took longer than the tests
     pool: 'threads',
     isolate: false,
+    // on two cores it would else use one
+    maxWorkers: '100%',
     // not a measure of speed, only so that nothing hangs
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -44,6 +44,11 @@ UNREAD = """() => {
     })
     .map((name) => name.textContent)
 }"""
+#: how many pixels a thing is higher than what it stands in
+STICKS_OUT = """([thing, place]) => {
+  const height = (selector) => document.querySelector(selector).getBoundingClientRect().height
+  return height(thing) - height(place)
+}"""
 CUT = """(names) => [...document.querySelectorAll(names)]
   .filter((each) => each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.textContent)"""
@@ -99,10 +104,17 @@ def test_on_a_phone_the_deck_is_seen_above_what_touching_it_does(come: Come, nod
     assert visitor.page.evaluate(COVERED, ['[data-piece="deck"]', ".deck .fate"]) < 0.25
 
 
-def test_the_name_of_a_game_stands_whole_beside_its_rounds(come: Come, node: Node) -> None:
-    visitor = come(node, "phone").plays_now("kings-struggle")
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("kings-struggle", "en"), ("paladins", "ru"), ("wonderful-kingdom", "uk")],
+)
+def test_the_name_of_a_game_stands_whole_beside_its_rounds(
+    come: Come, node: Node, game: str, language: str
+) -> None:
+    visitor = come(node, "phone", language=language).plays_now(game)
     visitor.sees(".rounds")
     assert visitor.page.evaluate(CUT, ".where b") == []
+    assert visitor.page.evaluate(STICKS_OUT, [".where b", ".top"]) <= 0
 
 
 @pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))

@@ -100,3 +100,24 @@ it('what was said while one did not want to hear it comes in its place', () => {
   match.recall([line(1), line(2), line(3), line(4)])
   expect(match.chat.map((each) => each.m)).toEqual([1, 2, 3, 4])
 })
+
+describe('what the game proposes', () => {
+  const steps = [farm.action, mine.action]
+
+  it('is said step by step as well', async () => {
+    wire.tell(update(1, { options: [farm, mine], proposal: { steps, outcome: null } }))
+    match.skip()
+    expect(match.proposal?.steps).toEqual(steps)
+    const doing = match.actInTurn(match.proposal!.steps)
+    await done(2, { options: [farm, mine] })
+    await done(3, { options: [] })
+    expect(await doing).toBeNull()
+    expect(acts().map((frame) => frame['action'])).toEqual(steps)
+  })
+
+  it('is nothing when nothing is asked', () => {
+    wire.tell(update(1, { options: [], proposal: { steps, outcome: null } }))
+    match.skip()
+    expect(match.proposal).toBeNull()
+  })
+})

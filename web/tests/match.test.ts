@@ -1,6 +1,6 @@
 /** A live match as one sees it: paced, logged, undone, forgotten. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FOLLOW, Match } from '@/table/match.svelte'
+import { FOLLOW, Match, PICTURE } from '@/table/match.svelte'
 import { Network, past, update, type Connection } from './network'
 
 let network: Network
@@ -44,13 +44,24 @@ describe('moves of others', () => {
   it('are shown at once if nothing is to move, or too many wait', () => {
     pace = 0
     wire.tell(update(0))
+    network.pass(PICTURE)
     wire.tell(update(1))
-    wire.tell(update(2))
-    expect(match.shown?.n).toBe(2)
+    expect(match.shown?.n).toBe(1)
     pace = 1
-    for (let n = 3; n < 30; n += 1) wire.tell(update(n))
-    expect(match.behind).toBeLessThan(13)
-    expect(match.shown!.n).toBeGreaterThan(10)
+    for (let n = 2; n < 30; n += 1) wire.tell(update(n))
+    network.pass(PICTURE)
+    expect(match.shown?.n).toBe(29)
+    expect(match.behind).toBe(0)
+  })
+
+  it('are seen together if they come faster than pictures', () => {
+    pace = 0
+    wire.tell(update(0))
+    for (const n of [1, 2, 3]) wire.tell(update(n))
+    expect(match.shown?.n).toBe(0)
+    network.pass(PICTURE)
+    expect(match.shown?.n).toBe(3)
+    expect(match.lines.map((line) => line.n)).toEqual([1, 2, 3])
   })
 })
 

@@ -92,6 +92,7 @@ export function update(n: number, changes: Partial<Update> = {}): Update {
     scene: { areas: [] },
     options: [],
     likewise: [],
+    proposal: null,
     now: n,
     clocks: [],
     bots: ['', 'greedy'],

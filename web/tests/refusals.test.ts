@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Speech } from '@/text/speech'
-import { Match } from '@/table/match.svelte'
+import { Match, PICTURE } from '@/table/match.svelte'
 import { me } from '@/table/person.svelte'
 import { notices } from '@/table/notices.svelte'
 import Table from '@/table/Table.svelte'
@@ -36,6 +36,7 @@ globalThis.ResizeObserver ??= class {
 }
 document.elementFromPoint ??= () => null
 
+let network: Network
 let match: Match
 let wire: Connection
 let container: HTMLElement
@@ -43,7 +44,7 @@ let container: HTMLElement
 beforeEach(async () => {
   me.become(null)
   notices.clear()
-  const network = new Network()
+  network = new Network()
   match = new Match(network, () => 0, () => network.now, 0)
   match.start()
   wire = network.newest
@@ -53,6 +54,13 @@ beforeEach(async () => {
   await tick()
 })
 afterEach(cleanup)
+
+/** An update that comes when the last has been drawn. */
+async function shown(n: number, changes: object) {
+  network.pass(PICTURE)
+  wire.tell(update(n, changes))
+  await tick()
+}
 
 /** Touch a thing, and let the service refuse what the page asks about it. */
 async function touched(piece: string, code: string, rule = '', before = () => {}) {
@@ -115,8 +123,7 @@ describe('what happens', () => {
   it.each(['log', 'chat'])('is said to those who listen, once, with the %s open', async (tab) => {
     container.querySelector<HTMLElement>(`#tab-${tab}`)!.click()
     const happened = { events: [{ event: 'slept' }], log: [{ id: 'refusal-too-far', args: { card: 'elf' } }] }
-    wire.tell(update(1, { scene, options: [option], ...happened } as object))
-    await tick()
+    await shown(1, { scene, options: [option], ...happened })
     expect(told(container)).toEqual(['The Elf is too far away.'])
     const heard = [...container.querySelectorAll('[role=status], [role=log], [aria-live]')].filter(
       (place) => place.getAttribute('aria-live') !== 'off' && place.textContent.includes('The Elf is too far away.'),
@@ -141,8 +148,7 @@ it('says once whose turn it is, also where the question begins with it', async (
   ;({ container } = render(Table, { props: { info, match, speech: new Speech('en', [texts]), mine: [0] } }))
   const prompted = async (n: number, id: string) => {
     const view = { over: false, to_act: [0], asked: { number: n, prompt: { id, args: {} }, complete: true, speaking: false } }
-    wire.tell(update(n, { scene, options: [option], view } as object))
-    await tick()
+    await shown(n, { scene, options: [option], view })
     return container.querySelector('[data-prompt]')!.textContent.trim().replace(/\s+/g, ' ')
   }
   expect(await prompted(1, 'ask-card')).toBe('Your turn Which card?')

@@ -1,11 +1,14 @@
 /** A live match as one sees it: what is shown now, what waits to be shown, what is said. */
-import type { AskInfo, Asked, Chatted, Likewise, Message, Option, Present, Refused, Told, Update, View } from '@/wire/frames'
+import { tick } from 'svelte'
+import type { AskInfo, Asked, Chatted, Likewise, Message, Option, Present, Proposal, Refused, Told, Update, View } from '@/wire/frames'
 import { Live, type Around, type Saying, type State } from '@/wire/live'
 import { continued, hasResigned, type Line } from './chronicle'
 import { newsOf } from './things'
 
 /** milliseconds that a move of others stays, before the next is shown */
 export const FOLLOW = 850
+/** milliseconds between two pictures of a screen: what comes sooner is seen together */
+export const PICTURE = 16
 /** with more moves than this waiting, nobody wants to see each */
 const TOO_MANY = 12
 
@@ -90,6 +93,11 @@ export class Match {
     return this.options.length ? this.shown!.likewise : []
   }
 
+  /** A whole answer that the game proposes. */
+  get proposal(): Proposal | null {
+    return this.options.length ? this.shown!.proposal : null
+  }
+
   /** What is asked of one now. */
   get asked(): Asked | null {
     return this.replaced || this.seat === null ? null : (this.view?.asked ?? null)
@@ -141,14 +149,18 @@ export class Match {
     return this.do({ say: 'act', seat: this.seat, choice: asked.number, action: option.action })
   }
 
-  /** Do an option and the rest like it, each step when it is asked for; null, or why one was refused. */
-  async actLikewise(option: Pick<Option, 'action' | 'notation'>): Promise<Refused | null> {
+  /** Do an option and the rest like it; null, or why a step was refused. */
+  actLikewise(option: Pick<Option, 'action' | 'notation'>): Promise<Refused | null> {
+    return this.actInTurn(this.likewise.find((each) => each.notation === option.notation)?.steps ?? [option.action])
+  }
+
+  /** Do steps one after the other, each when it is asked for. */
+  async actInTurn(steps: readonly unknown[]): Promise<Refused | null> {
     this.skip()
     const { seat } = this
-    const found = this.likewise.find((each) => each.notation === option.notation)
     let answered = -1
     return this.busily(async () => {
-      for (const action of found?.steps ?? [option.action]) {
+      for (const action of steps) {
         const number = this.asked?.number ?? answered
         if (this.seat !== seat || number === answered || !this.offers(action)) return null
         answered = number
@@ -218,7 +230,8 @@ export class Match {
     this.behind = this.queue.length
     // one's own deed, the first look and a long absence are shown at once
     const own = this.busy > 0 || this.shown === null || update.n === this.shown.n
-    if (own || this.runsOut(update) || this.queue.length > TOO_MANY || !this.pace()) this.skip()
+    if (own || this.runsOut(update)) this.skip()
+    else if (this.queue.length > TOO_MANY || !this.pace()) this.hurry()
     else this.follow()
   }
 
@@ -233,6 +246,14 @@ export class Match {
     this.timer?.()
     this.timer = undefined
     while (this.queue.length) this.show()
+  }
+
+  /** The same, but not while the last picture is drawn: what comes meanwhile is in the next. */
+  private hurry(): void {
+    this.timer?.()
+    const wait = this.shownAt + PICTURE - this.now()
+    if (wait <= 0) this.skip()
+    else this.timer = this.around.later(wait, () => this.skip())
   }
 
   private follow(): void {
@@ -266,6 +287,8 @@ export class Match {
     this.asks = last.asks
     this.hint = null
     this.shownAt = this.now()
+    // drawn when all that shows it has been told
+    void tick().then(() => (this.shownAt = this.now()))
   }
 
   private told(frame: Told): void {

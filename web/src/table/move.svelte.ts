@@ -38,6 +38,8 @@ export class Move {
   readonly touchable = $derived.by(() => this.listed.some((option) => option.touches.length))
   /** nothing can be touched for what is left, nor has the board buttons for all of it */
   readonly wordy = $derived.by(() => !this.touchable && this.listed.some((option) => !this.drawn()?.has(option.notation)))
+  /** a whole answer that the game proposes, as long as one has begun nothing else */
+  readonly proposal = $derived.by(() => (this.started || this.rest || this.ready ? null : this.match().proposal))
   /** how many steps an option stands for, if it is meant for the rest too */
   readonly steps = $derived.by(
     () => new Map(this.rest ? this.match().likewise.map((each) => [each.notation, each.steps.length]) : []),

@@ -1,9 +1,9 @@
 /** What the table gives a game's board to draw, and what a board may ask of the table. */
 import type { Speech } from '@/text/speech'
-import type { Component } from 'svelte'
-import type { Area, Message, Piece, Scene } from '@/wire/frames'
+import type { Component, Snippet } from 'svelte'
+import type { Area, Message, Piece, Proposal, Scene } from '@/wire/frames'
 
-export type { Area, Message, Piece, Scene }
+export type { Area, Message, Piece, Proposal, Scene }
 
 /** A legal action as the service offers it; one that was put together has only its action. */
 export interface Option {
@@ -35,6 +35,8 @@ export interface Facts {
   drawn?: ReadonlySet<string>
   /** what helps to decide: the second line of what is asked */
   note?: string
+  /** what is in hand would cost and bring, in signs */
+  bill?: Snippet
   /** the board wants the whole width: roll and chronicle become a rail beside it */
   wide?: boolean
 }
@@ -60,6 +62,10 @@ export interface BoardProps<View = unknown> {
   news: ReadonlySet<string>
   /** things that a line of the log under the pointer, or a hint, speaks of */
   pointed?: ReadonlySet<string>
+  /** a whole answer that the game proposes: its steps, and what they come to together */
+  proposal?: Proposal | null
+  /** what is complete, and asked about once more */
+  ready?: Option | null
   /** what touching a thing would come to, in few words */
   fates?: ReadonlyMap<string, string>
   /** a thing that was touched in vain, and those that stand in the way */

@@ -13,8 +13,13 @@ export interface OtherCards {
 export type Language = 'en' | 'ru' | 'uk'
 export const LANGUAGES: readonly Language[] = ['en', 'ru', 'uk']
 
+/** how many sentences are kept that were said before: more than any table has at once */
+const KEPT = 4_000
+
 export class Speech {
   readonly bundle: FluentBundle
+  /** most of what a table says after a move, it has said before it */
+  private said = new Map<string, string>()
 
   constructor(
     readonly language: Language,
@@ -45,6 +50,16 @@ export class Speech {
 
   /** The sentence. A message that the texts do not have is said by its id. */
   say(message: Message): string {
+    const written = JSON.stringify(message)
+    const known = this.said.get(written)
+    if (known !== undefined) return known
+    if (this.said.size >= KEPT) this.said.clear()
+    const sentence = this.put(message)
+    this.said.set(written, sentence)
+    return sentence
+  }
+
+  private put(message: Message): string {
     const pattern = this.bundle.getMessage(message.id)?.value
     if (pattern == null) return message.id
     const args: Record<string, FluentVariable> = {}

@@ -236,6 +236,14 @@ export interface Previewed {
   log: Message[]
 }
 /**
+ * A whole answer to what is asked, as the game proposes it: the steps to say, one after the
+ *     other as with `Likewise`, and what they come to together.
+ */
+export interface Proposal {
+  steps: unknown[]
+  outcome: Message | null
+}
+/**
  * Why an action is not legal: a code with values, and where the rule stands.
  *
  *     `rule` is an anchor of our rules page, `page` the rulebook's page.
@@ -337,6 +345,7 @@ export interface Update {
   scene: Scene | null
   options: Option[]
   likewise: Likewise[]
+  proposal: Proposal | null
   now: number
   clocks: (number | null)[]
   bots: string[]

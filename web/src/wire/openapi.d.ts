@@ -1415,6 +1415,11 @@ export interface components {
             key: string;
             seats: string[];
         };
+        /** Proposal */
+        Proposal: {
+            outcome?: components["schemas"]["Message"] | null;
+            steps: unknown[];
+        };
         /** PushKey */
         PushKey: {
             key: string;
@@ -1523,6 +1528,7 @@ export interface components {
             now?: number;
             /** @default [] */
             options?: components["schemas"]["Option"][];
+            proposal?: components["schemas"]["Proposal"] | null;
             scene?: components["schemas"]["Scene"] | null;
             seat: number | null;
             /** @default  */

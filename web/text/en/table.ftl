@@ -65,7 +65,13 @@ table-could-say = { $count ->
    *[other] { $count } things you could say
 }
 table-not-all = More is possible than is listed here.
+table-bill = What it would come to
+table-bill-pay = You pay
+table-bill-gain = You gain
+table-bill-then = Then
+table-bill-open = the rest is not known yet
 table-let-go = Choose something else
+table-as-proposed = Do it like this
 table-rest = The rest likewise
 table-rest-help = Choose once; the rest goes the same way, step by step.
 table-rest-words = { $words } × { $count }

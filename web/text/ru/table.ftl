@@ -67,7 +67,13 @@ table-could-say = { $count ->
    *[other] Можно сказать: { $count } вариантов
 }
 table-not-all = Возможно и то, чего нет в списке.
+table-bill = Что из этого выйдет
+table-bill-pay = Вы платите
+table-bill-gain = Вы получаете
+table-bill-then = Затем
+table-bill-open = остальное пока неизвестно
 table-let-go = Отменить выбор
+table-as-proposed = Сделать так
 table-rest = Остальное так же
 table-rest-help = Выберите один раз; остальное пойдёт так же, шаг за шагом.
 table-rest-words = { $words } × { $count }

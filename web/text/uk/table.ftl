@@ -67,7 +67,13 @@ table-could-say = { $count ->
    *[other] Можна сказати: { $count } варіантів
 }
 table-not-all = Можливе й те, чого немає в списку.
+table-bill = Що з цього вийде
+table-bill-pay = Ви платите
+table-bill-gain = Ви отримуєте
+table-bill-then = Потім
+table-bill-open = решта поки невідома
 table-let-go = Скасувати вибір
+table-as-proposed = Зробити так
 table-rest = Решту так само
 table-rest-help = Оберіть один раз; решта піде так само, крок за кроком.
 table-rest-words = { $words } × { $count }

@@ -1,14 +1,9 @@
 /** What is paid for touching a thing, out of what the rules say it would come to. */
-import type { Message, Option } from '@/table/props'
+import { partsOf } from '@/table/outcomes'
+import type { Option } from '@/table/props'
 import type { Speech } from '@/text/speech'
 
 const PAYS = ['outcome-pays', 'outcome-debt']
-
-function* partsOf(outcome: Message): Generator<Message> {
-  const parts = outcome.id === 'together' ? outcome.args['parts'] : undefined
-  if (typeof parts !== 'string') yield outcome
-  else for (const part of JSON.parse(parts) as Message[]) yield* partsOf(part)
-}
 
 /** By what is touched last: the price in words, where all that it stands for cost the same. */
 export function pricesOf(options: readonly Option[], speech: Speech): Map<string, string> {
@@ -16,7 +11,7 @@ export function pricesOf(options: readonly Option[], speech: Speech): Map<string
   for (const { outcome, touches } of options) {
     const thing = touches?.at(-1)
     if (!thing) continue
-    const pays = outcome ? [...partsOf(outcome)].filter((part) => PAYS.includes(part.id)) : []
+    const pays = outcome ? partsOf(outcome).filter((part) => PAYS.includes(part.id)) : []
     const price = pays.map((part) => speech.say(part)).join(', ')
     found.set(thing, found.has(thing) && found.get(thing) !== price ? '' : price)
   }
