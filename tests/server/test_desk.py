@@ -74,6 +74,22 @@ async def test_it_is_the_event_loop_of_the_service() -> None:
     assert type(asyncio.get_running_loop()).__module__.startswith("uvloop")
 
 
+@pytest.mark.parametrize("moment", range(6))
+async def test_who_asks_while_the_house_ends_begins_no_worker(
+    moment: int, workers: Workers
+) -> None:
+    folder = workers()
+    async with within(PATIENCE, "the pool's end"), opened() as pool:
+        ending = asyncio.create_task(pool.stop())
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        with pytest.raises(asyncio.CancelledError):
+            await pool.ask(asked())
+        await ending
+    assert pool.tasks == []
+    assert started(folder) == 0
+
+
 @pytest.mark.parametrize(
     "moment", ["starting", "half a question", "thinking", "half an answer", "nonsense"]
 )

@@ -52,15 +52,20 @@ class Pool:
         self.waited: Callable[[float], None] = lambda _: None
         self.more = asyncio.Condition()
         self.tasks: list[asyncio.Task[None]] = []
+        self.closed = False
 
     async def ask(self, asked: Question) -> Action | None:
         """The action a bot would take, however long it thinks."""
-        if not self.tasks:
-            # a house where no bot plays needs no workers
-            self.tasks = [asyncio.create_task(desk.work()) for desk in self.workers]
         async with self.more:
-            self.waiting.add(asked)
-            self.more.notify()
+            if self.closed:
+                # as those who were waiting then: a worker begun now would outlive the house
+                asked.answer.cancel()
+            else:
+                if not self.tasks:
+                    # a house where no bot plays needs no workers
+                    self.tasks = [asyncio.create_task(desk.work()) for desk in self.workers]
+                self.waiting.add(asked)
+                self.more.notify()
         return await asked.answer
 
     async def next_for(self, desk: Desk) -> Question:
@@ -72,6 +77,7 @@ class Pool:
         return asked
 
     async def stop(self) -> None:
+        self.closed = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
