@@ -39,7 +39,7 @@ WORKERS ?= $(shell expr $(CORES) + 1)
 # who has done their tests takes half of another's, so that those of one module stay together
 XDIST    = -n $(WORKERS) --dist worksteal
 # the slowest tests are shown
-PYTEST   = -m pytest $(XDIST) --durations=15 --durations-min=1
+PYTEST   = -m pytest $(XDIST) $(HANGS) --durations=15 --durations-min=1
 # the same with what the wheel brings before everything else
 ON_WHEEL = PYTHONPATH="$$(cat build/wheel/installed)" $(BIN)/python $(PYTEST)
 # what also runs as plain Python, which people have who have no compiler; in long runs all of it
@@ -105,6 +105,8 @@ lint: $(VENV)/installed-test $(LIBRARIES)
 
 # GAMES: how many random games each check of the conformance suite looks at
 soak: export REGNUM_SOAK := $(GAMES)
+# seconds after which a test hangs: with so many games one may take longer than in the gate
+soak: HANGS := --timeout=900
 soak: PLAIN := src/regnum $(ALL_BUT_PROCESSES)
 soak: test-compiled test-source test-service test-browser
 
