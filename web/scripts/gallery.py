@@ -2,11 +2,12 @@
 
 Bots play until a position is as wanted; then what a seat is shown is written down as the service
 would send it. From the root of the repository, with Regnum installed:
-`python web/scripts/gallery.py`.
+`python web/scripts/gallery.py`, or with the beginning of a name, as `paladins.1`, those only.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -214,24 +215,28 @@ def shown(table: Any, seat: int) -> dict[str, object]:
                 "outcome": outcome,
             }
         )
+    events = table.events(seat)[-60:]
     return {
         "game": game.facts.id,
         "seat": seat,
         "view": view,
         "scene": game.scene(view),
         "options": options,
-        "events": table.events(seat)[-60:],
+        "events": events,
+        "log": [game.told(event) for event in events],
     }
 
 
-def main() -> None:
+def main(begins: str = "") -> None:
     HOME.mkdir(parents=True, exist_ok=True)
     for name, game, seats, options, wanted in POSITIONS:
-        table, seat = played(game, seats, options, wanted)
         place = HOME / f"{game}.{seats}.{name}.json"
+        if not place.name.startswith(begins):
+            continue
+        table, seat = played(game, seats, options, wanted)
         place.write_bytes(msgspec.json.encode(shown(table, seat)) + b"\n")
         print(place.name, place.stat().st_size)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -185,7 +185,8 @@ def test_without_walls_the_opponent_does_not_fortify_either() -> None:
     table.state.wall_top = len(table.state.wall_deck)
     turn(table)
     assert other.times("fortify") == 0
-    assert table.told(events.OpponentPrevented)[0] == events.OpponentPrevented("fortify", "reach")
+    prevented = table.told(events.OpponentPrevented)[0]
+    assert (prevented.action, prevented.why) == ("fortify", "reach")
 
 
 def test_discarded_suspicions_become_the_deck() -> None:

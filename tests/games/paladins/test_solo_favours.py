@@ -110,7 +110,8 @@ def test_no_favour_is_free() -> None:
         townsfolk=["defender-1", *[None] * 4],
     )
     turn(table)
-    assert table.told(events.OpponentPrevented) == [events.OpponentPrevented("favour", "reach")]
+    prevented = table.told(events.OpponentPrevented)
+    assert [(event.action, event.why) for event in prevented] == [("favour", "reach")]
     assert [event.action for event in table.told(events.OpponentPlaced)] == ["recruit"]
 
 

@@ -12,7 +12,7 @@ from regnum.games.paladins.rewards import reward
 from regnum.games.paladins.rules_gain import gain
 from regnum.games.paladins.solo_track import SPOTS, move_marker
 from regnum.games.paladins.state import OPPONENT
-from tests.games.paladins.solo_story import alone, told
+from tests.games.paladins.solo_story import alone, told, turn
 from tests.games.paladins.story import StoryTable, given
 
 LEFT = ["recruit", "pray", "trade", "conspire"]
@@ -145,6 +145,57 @@ def test_nobody_to_send_on_an_errand_and_nothing_to_rise() -> None:
         "This is of no use to the opponent: a townsperson for free. Nobody is in the row.",
         "This is of no use to the opponent: influence. The marker is on the top step already.",
     ]
+
+
+# -- what it weighs, for a page that shows it
+
+
+def test_what_an_action_takes_and_needs_is_told_with_the_workers_it_had() -> None:
+    table, _other = alone("scheme-garrison", workshops=["garrison 1"], attributes={"strength": 3})
+    turn(table)
+    assert table.told(events.OpponentPlaced)[0] == events.OpponentPlaced(
+        "garrison", 2, 3, "strength", 3
+    )
+    assert table.state.idle == 1
+
+
+def test_what_was_missing_is_told_with_what_there_was() -> None:
+    table, _other = alone("scheme-convert", idle=2, attributes={"faith": 4})
+    assert told(table)[1] == "It cannot do this: Convert. It has too few workers: 2 of 3."
+    assert table.told(events.OpponentPrevented)[0] == events.OpponentPrevented(
+        "convert", "workers", 3, 2, "faith", 4
+    )
+
+
+def test_an_action_of_the_left_side_needs_no_attribute() -> None:
+    table, _other = alone("scheme-attack", occupied=["recruit", "pray"], idle=2)
+    turn(table)
+    assert table.told(events.OpponentPlaced) == [events.OpponentPlaced("trade", 1, 2, None, 0)]
+
+
+@pytest.mark.parametrize(
+    ("taken", "unpaid", "level", "why"),
+    [
+        # the first region has a free townsperson, silver, and no more for one who plays alone
+        ([], 0, 1, {"hire": "", "pay": "debt", "prayer": "far", "silver": ""}),
+        (["space-1a"], 1, 1, {"hire": "far", "pay": "far", "worker": "far", "silver": ""}),
+        (["space-1a", "space-2a", "space-1b"], 0, 3, {"hire": "taken", "pardon": "", "silver": ""}),
+        (["space-1a", "space-2a"], 1, 12, {"hire": "taken", "pay": "", "workers": ""}),
+    ],
+)
+def test_of_each_wish_it_is_told_why_it_does_not_come_true(
+    taken: list[str], unpaid: int, level: int, why: dict[str, str]
+) -> None:
+    table, _other = alone(
+        "scheme-garrison", attributes={"strength": level}, unpaid={OPPONENT: unpaid}
+    )
+    for space in taken:
+        table.state.spaces[table.state.cards.space_number[space]] = 0
+    turn(table)
+    (preferred,) = table.told(events.SpacePreferred)
+    reasons = dict(zip(preferred.wishes, preferred.why, strict=True))
+    assert list(reasons) == ["hire", "pay", "prayer", "workers", "worker", "silver", "pardon"]
+    assert {wish: reasons[wish] for wish in why} == why
 
 
 # -- markers at the top of their tracks (ruling PA-D11)

@@ -1967,6 +1967,16 @@ export namespace paladins {
     event: 'agreed-end'
   }
   /**
+   * Where the marker of the solo opponent leads now: whom it would send on an errand, attack and
+   *     convert, and which favour it would use.
+   */
+  export interface AimsView {
+    errand: string | null
+    favour: string | null
+    attack: string | null
+    convert: string | null
+  }
+  /**
    * A part of the table: pieces, and smaller areas after them.
    */
   export interface Area {
@@ -2359,11 +2369,18 @@ export namespace paladins {
   }
   /**
    * The opponent cannot do an action: workers, occupied, limit, influence, reach or row.
+   *
+   *     It takes `wanted` workers, and `idle` are left; of the right side also what it needs, and at
+   *     which level that is.
    */
   export interface OpponentPrevented {
     event: 'opponent-prevented'
     action: string
     why: string
+    wanted: number
+    idle: number
+    attribute: string | null
+    level: number
   }
   /**
    * A reward is of no use to the opponent: debt, suspicion or townsfolk are not there, the
@@ -2397,18 +2414,28 @@ export namespace paladins {
   }
   /**
    * Of the spaces in reach the opponent likes this one best, for its reward.
+   *
+   *     Its wishes in their order, and of each why it does not come true: no debt is there, the spaces
+   *     are taken, or too far; nothing if one is free and in reach.
    */
   export interface SpacePreferred {
     event: 'space-preferred'
     space: string
+    wishes: string[]
+    why: string[]
   }
   /**
    * So many workers of the opponent stand on an action.
+   *
+   *     It had `idle` of them; of the right side also what the action needs, and at which level that is.
    */
   export interface OpponentPlaced {
     event: 'opponent-placed'
     action: string
     count: number
+    idle: number
+    attribute: string | null
+    level: number
   }
   /**
    * The opponent has turned its leftmost jar.
@@ -2524,6 +2551,7 @@ export namespace paladins {
   export interface OpponentView {
     difficulty: string
     marker: number
+    aims: AimsView
     stack: string[]
     idle: number
     scheme_deck: number

@@ -315,10 +315,18 @@ class SchemesShuffled(Event, frozen=True):
 
 
 class OpponentPrevented(Event, frozen=True):
-    """The opponent cannot do an action: workers, occupied, limit, influence, reach or row."""
+    """The opponent cannot do an action: workers, occupied, limit, influence, reach or row.
+
+    It takes `wanted` workers, and `idle` are left; of the right side also what it needs, and at
+    which level that is.
+    """
 
     action: str
     why: str
+    wanted: int
+    idle: int
+    attribute: str | None
+    level: int
 
 
 class OpponentWithout(Event, frozen=True):
@@ -347,16 +355,28 @@ class MarkerPointed(Event, frozen=True):
 
 
 class SpacePreferred(Event, frozen=True):
-    """Of the spaces in reach the opponent likes this one best, for its reward."""
+    """Of the spaces in reach the opponent likes this one best, for its reward.
+
+    Its wishes in their order, and of each why it does not come true: no debt is there, the spaces
+    are taken, or too far; nothing if one is free and in reach.
+    """
 
     space: str
+    wishes: tuple[str, ...]
+    why: tuple[str, ...]
 
 
 class OpponentPlaced(Event, frozen=True):
-    """So many workers of the opponent stand on an action."""
+    """So many workers of the opponent stand on an action.
+
+    It had `idle` of them; of the right side also what the action needs, and at which level that is.
+    """
 
     action: str
     count: int
+    idle: int
+    attribute: str | None
+    level: int
 
 
 class JarTurned(Event, frozen=True):

@@ -8,6 +8,7 @@ from regnum.core.messages import Message, Value
 from regnum.core.scenes import Area, Piece, Scene
 from regnum.core.views import View
 from regnum.games.paladins.scene_pieces import (
+    aimed,
     face_down,
     outsider_badges,
     some,
@@ -50,7 +51,10 @@ def scene(view: View) -> Scene:
 def court(view: PaladinsView) -> Area:
     """The king's orders, and his favours."""
     orders = [order_piece(number, order) for number, order in enumerate(view.orders)]
-    favours = [favour_piece(number, favour) for number, favour in enumerate(view.favours)]
+    favours = [
+        favour_piece(number, favour, aimed(view, favour.favour))
+        for number, favour in enumerate(view.favours)
+    ]
     areas = (
         Area("orders", Message("place-orders"), "track", pieces=tuple(orders)),
         Area("favours", Message("place-favours"), "track", pieces=tuple(favours)),
@@ -69,7 +73,7 @@ def order_piece(number: int, order: OrderView) -> Piece:
     )
 
 
-def favour_piece(number: int, favour: FavourView) -> Piece:
+def favour_piece(number: int, favour: FavourView, aims: Sequence[Message]) -> Piece:
     if favour.favour is None or favour.cell is None:
         return face_down(f"favour/{number}", "hidden-favour")
     price: dict[str, Value] = {
@@ -84,15 +88,15 @@ def favour_piece(number: int, favour: FavourView) -> Piece:
     badges += [Message("badge-or", {"gain": some(gain)}) for gain in others]
     if favour.worker is not None:
         badges.append(Message("badge-used", {"worker": favour.worker}))
-    return thing(favour.favour, *badges)
+    return thing(favour.favour, *badges, *aims)
 
 
 def townsfolk(view: PaladinsView) -> Area:
-    slots = [slot_area(number, slot) for number, slot in enumerate(view.townsfolk)]
+    slots = [slot_area(view, number, slot) for number, slot in enumerate(view.townsfolk)]
     return Area("townsfolk", Message("place-townsfolk"), "row", areas=tuple(slots))
 
 
-def slot_area(number: int, slot: SlotView) -> Area:
+def slot_area(view: PaladinsView, number: int, slot: SlotView) -> Area:
     """A slot with its price, and the townsperson in it."""
     price: dict[str, Value] = {
         "number": number + 1,
@@ -101,16 +105,17 @@ def slot_area(number: int, slot: SlotView) -> Area:
     }
     pieces: tuple[Piece, ...] = ()
     if slot.card is not None:
-        pieces = (thing(slot.card.townsperson, *townsperson_badges(slot.card)),)
+        name = slot.card.townsperson
+        pieces = (thing(name, *townsperson_badges(slot.card), *aimed(view, name)),)
     return Area(f"slot-{number + 1}", Message("place-slot", price), "track", pieces=pieces)
 
 
 def outsiders(view: PaladinsView) -> Area:
-    slots = [land_area(number, slot) for number, slot in enumerate(view.outsiders)]
+    slots = [land_area(view, number, slot) for number, slot in enumerate(view.outsiders)]
     return Area("outsiders", Message("place-outsiders"), "row", areas=tuple(slots))
 
 
-def land_area(number: int, slot: LandView) -> Area:
+def land_area(view: PaladinsView, number: int, slot: LandView) -> Area:
     """A slot with its flags, and the outsider in it."""
     flags: dict[str, Value] = {
         "number": number + 1,
@@ -119,7 +124,8 @@ def land_area(number: int, slot: LandView) -> Area:
     }
     pieces: tuple[Piece, ...] = ()
     if slot.card is not None:
-        pieces = (thing(slot.card.outsider, *outsider_badges(slot.card)),)
+        name = slot.card.outsider
+        pieces = (thing(name, *outsider_badges(slot.card), *aimed(view, name)),)
     title = Message("place-outsider-slot", flags)
     return Area(f"outsider-slot-{number + 1}", title, "track", pieces=pieces)
 

@@ -44,6 +44,20 @@ def some(signs: Sequence[str]) -> str:
     )
 
 
+def aimed(view: PaladinsView, name: str | None) -> list[Message]:
+    """What the solo opponent would do with a card next, as its marker leads it there."""
+    if name is None or view.opponent is None:
+        return []
+    aims = view.opponent.aims
+    led = {
+        "errand": aims.errand,
+        "favour": aims.favour,
+        "attack": aims.attack,
+        "convert": aims.convert,
+    }
+    return [Message("badge-aimed", {"what": what}) for what, card in led.items() if card == name]
+
+
 def townsperson_badges(card: TownspersonView) -> list[Message]:
     """What a townsperson gives when sent away, when hired, and later on."""
     badges = [Message("badge-errand", {"gain": some(card.errand)})]

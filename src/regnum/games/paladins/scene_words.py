@@ -30,7 +30,7 @@ from regnum.games.paladins.actions import (
     Use,
     Visit,
 )
-from regnum.games.paladins.events import Gained, Passed, Placed
+from regnum.games.paladins.events import Gained, Passed, Placed, SpacePreferred
 from regnum.games.paladins.moves import TASKS
 from regnum.games.paladins.rewards import ACTIONS
 from regnum.games.paladins.rules_tasks import TASK_ACTION
@@ -101,4 +101,7 @@ def told(event: Event) -> Message:
         return Message(message.id, {**message.args, "workers": some(event.workers)})
     if isinstance(event, Passed):
         return Message(message.id, {**message.args, "kept": some(event.kept or ())})
+    if isinstance(event, SpacePreferred):
+        # its wishes are drawn, not said
+        return Message(message.id, {"space": event.space})
     return message

@@ -31,6 +31,8 @@ from regnum.games.paladins.showing_players import (
     townsperson_view,
 )
 from regnum.games.paladins.sight import LAID_FAVOURS, LAID_ORDERS, all_names, bit_of, hidden, places
+from regnum.games.paladins.solo_actions import outsider_for
+from regnum.games.paladins.solo_rewards import favour_at_marker, townsperson_at_marker
 from regnum.games.paladins.solo_setup import LEVELS
 from regnum.games.paladins.state import (
     BARRED,
@@ -40,6 +42,7 @@ from regnum.games.paladins.state import (
     Kingdom,
 )
 from regnum.games.paladins.view import (
+    AimsView,
     FavourView,
     JarSpaceView,
     LandView,
@@ -244,11 +247,26 @@ def target_name(s: Kingdom) -> str | None:
     return ACTIONS[s.target] if action == PRAY else ACTIONS[s.target // FRAMED]
 
 
+def aims_view(s: Kingdom) -> AimsView:
+    cards = s.cards
+    errand = townsperson_at_marker(s)
+    favour = favour_at_marker(s)
+    attack = outsider_for(s, ATTACK)
+    convert = outsider_for(s, CONVERT)
+    return AimsView(
+        None if errand == NOTHING else cards.townsfolk[s.townsfolk[errand]],
+        None if favour == NOTHING else cards.favours[s.favours[favour]],
+        None if attack == NOTHING else cards.outsiders[s.outsiders[attack]],
+        None if convert == NOTHING else cards.outsiders[s.outsiders[convert]],
+    )
+
+
 def opponent_view(s: Kingdom) -> OpponentView:
     found = [level for level, shops in LEVELS.items() if shops == s.difficulty]
     return OpponentView(
         found[0],
         s.marker + 1,
+        aims_view(s),
         tuple([ATTRIBUTES[attribute] for attribute in s.stack]),
         s.idle,
         len(s.scheme_deck) - s.scheme_top,

@@ -10,25 +10,21 @@ from regnum.games.paladins.rewards import (
     ABSOLVE,
     ACTIONS,
     ATTACK,
+    ATTRIBUTES,
     COMMISSION,
     CONSPIRE,
     CONVERT,
-    CRIMINAL,
     FAITH,
     FORTIFY,
     GARRISON,
-    HIRE,
     INFLUENCE,
     LABOURER,
     PARDON,
-    PAY,
     PRAY,
-    PRAYER,
     RAISE_STRENGTH,
     RECRUIT,
     REWARDS,
     RIGHT_SIDE,
-    SILVER,
     STRENGTH,
     TRADE,
     Reward,
@@ -54,9 +50,9 @@ from regnum.games.paladins.solo_rewards import (
 )
 from regnum.games.paladins.solo_round import call_workers, opponent_passes
 from regnum.games.paladins.solo_track import move_marker
+from regnum.games.paladins.solo_wishes import NEEDS, WISHES, best_space, why_not_there
 from regnum.games.paladins.state import (
     CELL_COUNT,
-    EMPTY,
     FIRST_CELL,
     NOTHING,
     OPPONENT,
@@ -70,9 +66,6 @@ FULL: Final = 3
 LEFT_SIDE: Final = [RECRUIT, PRAY, TRADE, CONSPIRE]
 #: workers that Conspire brings (p. 30)
 CONSPIRATORS: Final = 2
-#: no space is wanted less than one that pays a debt which is not there (ruling PA-D60)
-LAST: Final = 9
-
 A_SUSPICION_LESS: Final = Reward([PARDON], [1])
 
 
@@ -81,6 +74,30 @@ A_SUSPICION_LESS: Final = Reward([PARDON], [1])
 
 def workers_for(s: Kingdom, action: int) -> int:
     return FULL - s.workshops(OPPONENT, action) if action < RIGHT_SIDE else 1
+
+
+def need_of(action: int) -> str | None:
+    """What an action of the right side needs, as an event tells it."""
+    return ATTRIBUTES[NEEDS[action]] if action < RIGHT_SIDE else None
+
+
+def level_for(s: Kingdom, action: int) -> int:
+    return s.level(OPPONENT, NEEDS[action]) if action < RIGHT_SIDE else 0
+
+
+def give_up(s: Kingdom, action: int, why: str) -> None:
+    """Tell which action it tried, and why it could not."""
+    if s.events is not None:
+        s.tell(
+            events.OpponentPrevented(
+                ACTIONS[action],
+                why,
+                workers_for(s, action),
+                s.idle,
+                need_of(action),
+                level_for(s, action),
+            )
+        )
 
 
 def why_not(s: Kingdom, action: int) -> str:
@@ -109,53 +126,6 @@ def outsider_for(s: Kingdom, action: int) -> int:
     if action == ATTACK:
         return outsider_at_marker(s, s.cards.strength_flag, s.level(OPPONENT, STRENGTH))
     return outsider_at_marker(s, s.cards.faith_flag, s.level(OPPONENT, FAITH))
-
-
-def best_space(s: Kingdom, action: int) -> int:
-    """The free space in reach that it likes best, the leftmost of equals (p. 31)."""
-    if action == COMMISSION:
-        flags = s.cards.faith_flag
-        level = s.level(OPPONENT, FAITH)
-    else:
-        flags = s.cards.strength_flag
-        level = s.level(OPPONENT, STRENGTH)
-    best = NOTHING
-    liking = LAST + 1
-    for space in range(len(s.spaces)):
-        if s.spaces[space] == EMPTY and flags[s.cards.space_region[space]] <= level:
-            found = dislike(s, s.cards.space_reward[space])
-            if found < liking:
-                best = space
-                liking = found
-    return best
-
-
-def dislike(s: Kingdom, reward: Reward) -> int:
-    """A free townsperson first, then a paid debt, prayer, two workers, one, silver, a suspicion
-    less (p. 31). A space with several of these is liked for the best of them."""
-    best = LAST
-    workers = 0
-    for place in range(len(reward.kinds)):
-        kind = reward.kinds[place]
-        if kind <= CRIMINAL:
-            workers += reward.amounts[place]
-        else:
-            best = min(best, dislike_of(s, kind))
-    if workers:
-        best = min(best, 3 if workers > 1 else 4)
-    return best
-
-
-def dislike_of(s: Kingdom, kind: int) -> int:
-    if kind == HIRE:
-        return 0
-    if kind == PAY:
-        return 1 if s.unpaid[OPPONENT] else LAST
-    if kind == PRAYER:
-        return 2
-    if kind == SILVER:
-        return 5
-    return 6 if kind == PARDON else 7
 
 
 # -- the right side: what it does
@@ -195,9 +165,13 @@ def place_workers(s: Kingdom, action: int) -> None:
     """Workers stand on the free cells; of an action of the left side on the first one."""
     start = OPPONENT * CELL_COUNT + FIRST_CELL[action]
     wanted = workers_for(s, action)
-    s.idle -= wanted
     if s.events is not None:
-        s.tell(events.OpponentPlaced(ACTIONS[action], wanted))
+        s.tell(
+            events.OpponentPlaced(
+                ACTIONS[action], wanted, s.idle, need_of(action), level_for(s, action)
+            )
+        )
+    s.idle -= wanted
     cell = start
     while wanted:
         if s.cells[cell] != WORKSHOP_CELL:
@@ -212,7 +186,8 @@ def settle(s: Kingdom, action: int) -> None:
     space = best_space(s, action)
     reward = s.cards.space_reward[space]
     if s.events is not None:
-        s.tell(events.SpacePreferred(s.cards.spaces[space]))
+        name = s.cards.spaces[space]
+        s.tell(events.SpacePreferred(name, tuple(WISHES), why_not_there(s, action)))
     place_piece(s, OPPONENT, action, space)
     owe(s, [reward, s.cards.action_reward[action]])
 

@@ -7,13 +7,14 @@ from typing import Final
 from regnum.core.agenda import Step
 from regnum.games.paladins import events
 from regnum.games.paladins.cards import SCHEME_FAVOUR, SCHEME_ORDERS, SCHEMES
-from regnum.games.paladins.rewards import ACTIONS, RIGHT_SIDE
+from regnum.games.paladins.rewards import RIGHT_SIDE
 from regnum.games.paladins.scoring import order_met
 from regnum.games.paladins.solo_actions import (
     LEFT_SIDE,
     can_left,
     do_left,
     do_right,
+    give_up,
     rest,
     use_favour,
     why_not,
@@ -58,7 +59,10 @@ def follow(s: Kingdom, wanted: int) -> bool:
         return follow_orders(s)
     if wanted == SCHEME_FAVOUR:
         if favour_at_marker(s) == NOTHING:
-            give_up(s, SCHEMES[SCHEME_FAVOUR], "reach")
+            if s.events is not None:
+                s.tell(
+                    events.OpponentPrevented(SCHEMES[SCHEME_FAVOUR], "reach", 1, s.idle, None, 0)
+                )
             return False
         use_favour(s)
         return True
@@ -70,7 +74,7 @@ def follow(s: Kingdom, wanted: int) -> bool:
         return True
     why = why_not(s, wanted)
     if why:
-        give_up(s, ACTIONS[wanted], why)
+        give_up(s, wanted, why)
         return False
     do_right(s, wanted)
     return True
@@ -89,18 +93,12 @@ def follow_orders(s: Kingdom) -> bool:
                 if not why:
                     do_right(s, action)
                     return True
-                give_up(s, ACTIONS[action], why)
+                give_up(s, action, why)
     return False
 
 
-def give_up(s: Kingdom, action: str, why: str) -> None:
-    """Tell what it tried, and why it could not."""
-    if s.events is not None:
-        s.tell(events.OpponentPrevented(action, why))
-
-
 def give_up_left(s: Kingdom, action: int) -> None:
-    give_up(s, ACTIONS[action], "occupied" if s.occupied(OPPONENT, action) else "row")
+    give_up(s, action, "occupied" if s.occupied(OPPONENT, action) else "row")
 
 
 def fall_back(s: Kingdom, tried: int) -> None:

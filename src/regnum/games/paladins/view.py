@@ -172,11 +172,22 @@ class PlayerView(Struct, frozen=True):
     standing: int
 
 
+class AimsView(Struct, frozen=True):
+    """Where the marker of the solo opponent leads now: whom it would send on an errand, attack and
+    convert, and which favour it would use."""
+
+    errand: str | None
+    favour: str | None
+    attack: str | None
+    convert: str | None
+
+
 class OpponentView(Struct, frozen=True):
     """What only the solo opponent has: marker, markers in a stack, schemes, workers to place."""
 
     difficulty: str
     marker: int
+    aims: AimsView
     stack: tuple[str, ...]
     idle: int
     scheme_deck: int

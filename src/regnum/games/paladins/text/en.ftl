@@ -598,7 +598,7 @@ event-schemes-shuffled = The opponent's schemes are shuffled into a new deck.
 event-opponent-prevented = { $action ->
         [favour] It cannot use a favour: none that is open is free.
        *[other] It cannot do this: { NAME($action) }. { $why ->
-            [workers] It has too few workers.
+            [workers] It has too few workers: { $idle } of { $wanted }.
             [occupied] Workers stand there already.
             [limit] It has done so as often as the game allows.
             [influence] Its influence is too low.
@@ -782,6 +782,12 @@ badge-used = used ({ NAME($worker) })
 badge-monk = monk of { $seat ->
         [none] the opponent
        *[other] { SEAT($seat) }
+    }
+badge-aimed = { $what ->
+        [errand] next on an errand for the opponent
+        [attack] next for the opponent to attack
+        [convert] next for the opponent to convert
+       *[favour] next favour of the opponent
     }
 badge-outpost = outpost of { $seat ->
         [none] the opponent

@@ -661,7 +661,7 @@ event-schemes-shuffled = Схемы соперника перемешаны в �
 event-opponent-prevented = { $action ->
         [favour] Использовать милость он не может: свободных открытых милостей нет.
        *[other] Это он сделать не может: { NAME($action) }. { $why ->
-            [workers] Не хватает рабочих.
+            [workers] Не хватает рабочих: { $idle } из { $wanted }.
             [occupied] Там уже стоят рабочие.
             [limit] Больше за игру нельзя.
             [influence] Не хватает влияния.
@@ -874,6 +874,12 @@ badge-used = занято ({ NAME($worker) })
 badge-monk = монах: { $seat ->
         [none] соперник
        *[other] { SEAT($seat) }
+    }
+badge-aimed = { $what ->
+        [errand] на очереди у соперника: послать на задание
+        [attack] на очереди у соперника: атаковать
+        [convert] на очереди у соперника: обратить
+       *[favour] на очереди у соперника: эта милость
     }
 badge-outpost = застава: { $seat ->
         [none] соперник

@@ -658,7 +658,7 @@ event-schemes-shuffled = Схеми суперника перетасовано 
 event-opponent-prevented = { $action ->
         [favour] Використати милість він не може: вільних відкритих милостей немає.
        *[other] Цього він зробити не може: { NAME($action) }. { $why ->
-            [workers] Бракує робітників.
+            [workers] Бракує робітників: { $idle } з { $wanted }.
             [occupied] Там уже стоять робітники.
             [limit] Більше за гру не можна.
             [influence] Бракує впливу.
@@ -863,6 +863,12 @@ badge-used = зайнято ({ NAME($worker) })
 badge-monk = монах: { $seat ->
         [none] суперник
        *[other] { SEAT($seat) }
+    }
+badge-aimed = { $what ->
+        [errand] на черзі в суперника: послати на завдання
+        [attack] на черзі в суперника: атакувати
+        [convert] на черзі в суперника: навернути
+       *[favour] на черзі в суперника: ця милість
     }
 badge-outpost = застава: { $seat ->
         [none] суперник
