@@ -309,3 +309,24 @@ def test_a_full_hand_leaves_the_table_in_sight(come: Come, node: Node, size: str
     assert box["height"] < SIZES[size]["height"] / 2
     hand.evaluate("(hand) => (hand.scrollLeft = hand.scrollWidth)")
     expect(hand.locator(".title").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_turn_of_the_solo_opponent_is_told_before_one_goes_on(
+    come: Come, node: Node, size: str
+) -> None:
+    visitor = come(node, size, told=True)
+    page = visitor.page
+    visitor.opens_a_table("paladins")
+    told, glows = page.locator("[data-telling]"), page.locator("[data-piece][data-glow]")
+    visitor.plays(until=lambda: told.count() > 0)
+    expect(told).to_contain_text("The opponent turns up the scheme")
+    expect(glows).to_have_count(0)
+    # who has the keyboard need not look for it
+    expect(page.locator("[data-tell=next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".rubric")).to_contain_text("step 2 of")
+    expect(page.locator("[data-tell=back]")).to_be_enabled()
+    page.locator("[data-tell=end]").click()
+    expect(told).to_have_count(0)
+    expect(glows.first).to_be_visible()

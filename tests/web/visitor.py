@@ -37,6 +37,7 @@ CLICKABLE = """() => {
     ...all('[data-piece][data-glow]').map((each) => ['piece', each.dataset.piece]),
     ...all('[data-option]').map((each) => ['option', each.dataset.option]),
     ...all('[data-nothing]').map(() => ['nothing', '']),
+    ...all('[data-tell=next]').map(() => ['tell', '']),
   ]
   return found.length ? found : null
 }"""
@@ -61,6 +62,7 @@ SELECTORS = {
     "lift": "[data-lift]",
     "confirm": "[data-confirm]",
     "nothing": "[data-nothing]",
+    "tell": "[data-tell=next]",
     "piece": '[data-piece="{}"][data-glow]',
     "option": '[data-option="{}"]',
 }
@@ -157,8 +159,9 @@ class Visitor:
         self.watch = Watch(page, address)
         self.dice = random.Random(7)
         page.set_default_timeout(PATIENCE)
-        # bots' moves are paced for eyes; nobody has any here
-        chosen = json.dumps({"language": "en", "theme": "light", "pace": 0, **settings})
+        # bots' moves are paced for eyes, and what happens by itself is told: nobody has any here
+        usual = {"language": "en", "theme": "light", "pace": 0, "told": False}
+        chosen = json.dumps({**usual, **settings})
         page.add_init_script(
             f"localStorage.getItem('regnum.settings') ||"
             f" localStorage.setItem('regnum.settings', {json.dumps(chosen)})"

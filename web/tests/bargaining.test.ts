@@ -184,6 +184,7 @@ describe('the bargaining panel', () => {
         chosen: [],
         news: new Set<string>(),
         events: found.events,
+        log: [],
         speech: speechOf(found.game, 'en'),
         touch: () => undefined,
         act,

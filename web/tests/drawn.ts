@@ -25,6 +25,7 @@ export function drawn(name: string, more: Partial<BoardProps<never>> = {}, langu
     chosen: [],
     news: new Set<string>(),
     events: found.events,
+    log: (found.log ?? []).map((message) => ({ message })),
     speech: speechOf(found.game, language),
     touch,
     act,

@@ -1,5 +1,5 @@
 /** The positions that scripts/gallery.py wrote down, and the texts of their games. */
-import type { Option, Scene } from '@/table/props'
+import type { Message, Option, Scene } from '@/table/props'
 import { Speech, type Language } from '@/text/speech'
 
 export interface Position {
@@ -9,6 +9,7 @@ export interface Position {
   scene: Scene
   options: Option[]
   events: unknown[]
+  log?: Message[]
 }
 
 const FILES = import.meta.glob<Position>('../../tests/positions/*.json', {

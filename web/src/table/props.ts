@@ -39,6 +39,26 @@ export interface Facts {
   bill?: Snippet
   /** the board wants the whole width: roll and chronicle become a rail beside it */
   wide?: boolean
+  /** the board tells what happened, step by step: nothing is asked before that is over */
+  telling?: Telling | undefined
+}
+
+/** A step of what happened by itself. */
+export interface Telling {
+  said: string
+  /** why it came so */
+  why?: string
+  /** which step it is of how many; and of which turn, where there are several */
+  step: number
+  of: number
+  turn?: number
+  turns?: number
+  /** nothing comes after it */
+  last: boolean
+  /** the step before, where there is one */
+  back?: (() => void) | undefined
+  next: () => void
+  end: () => void
 }
 
 /** Why something cannot be done. */
@@ -70,8 +90,9 @@ export interface BoardProps<View = unknown> {
   fates?: ReadonlyMap<string, string>
   /** a thing that was touched in vain, and those that stand in the way */
   refused?: Refusal | undefined
-  /** everything that happened so far */
+  /** everything that happened so far, and the same in words, line by line */
   events: readonly unknown[]
+  log: readonly { message: Message; undone?: boolean }[]
   speech: Speech
   touch: (piece: string) => void
   act: (option: Option) => void

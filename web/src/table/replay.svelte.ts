@@ -37,12 +37,19 @@ export class Replay {
     return found
   }
 
-  /** Everything that has happened up to now. */
+  /** Everything that has happened up to now, as far as it was fetched. */
   get events(): unknown[] {
+    return this.past.flatMap((step) => step.events)
+  }
+
+  /** The same in words. */
+  get log(): { message: Message }[] {
+    return this.past.flatMap((step) => step.log.map((message) => ({ message })))
+  }
+
+  private get past(): Update[] {
     void this.shown
-    const found: unknown[] = []
-    for (let n = 0; n <= this.at; n += 1) found.push(...(this.steps.get(n)?.events ?? []))
-    return found
+    return Array.from({ length: this.at + 1 }, (_, n) => this.steps.get(n)).filter((step) => step !== undefined)
   }
 
   /** Go to an entry. What is asked for last is shown last, however slow the network is. */

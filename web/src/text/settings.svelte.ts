@@ -12,6 +12,8 @@ export interface Choices {
   confirm: boolean
   /** tell of one's turn while the page is hidden */
   notify: boolean
+  /** tell step by step what the rules do by themselves; else it is in the log alone */
+  told: boolean
   /** draw every table from its words alone, without a game's own board */
   plain: boolean
 }
@@ -35,6 +37,7 @@ export function defaults(): Choices {
     sound: false,
     confirm: false,
     notify: false,
+    told: true,
     plain: false,
   }
 }

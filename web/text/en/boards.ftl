@@ -204,6 +204,46 @@ board-pa-leaf-realm = Land
 board-pa-leaf-town = Town
 board-pa-leaf-mine = My board
 board-pa-leaf-others = Others
+board-pa-leaf-opponent = Opponent
+board-pa-show-its = Its board
+board-pa-show-mine = Show my board
+board-pa-close = Close
+board-pa-fallbacks = If a scheme fails, in this order
+board-pa-rest = Rest
+board-pa-deeds = Deeds: 3 workers, less 1 for each workshop
+board-pa-told = Its turn, step by step
+board-pa-told-last = Its last turn, step by step
+board-pa-told-nothing = It has not had a turn yet.
+board-pa-check-cells = { $free ->
+        [0] workers stand there
+       *[other] cells free
+    }
+board-pa-check-workers = { $wanted } of { $idle } { $idle ->
+        [one] worker
+       *[other] workers
+    }
+board-pa-check-limit = as often as allowed
+board-pa-check-row = nobody in the row
+board-pa-check-favour = no favour free
+board-pa-check-level = { $attribute ->
+        [faith] faith
+        [strength] strength
+       *[influence] influence
+    } { $level }
+board-pa-wishes = Why there: its first wish to come true
+board-pa-wish = { $wish ->
+        [hire] a townsperson for free
+        [pay] a debt paid
+        [prayer] prayer
+        [workers] two workers
+        [worker] a worker
+        [silver] silver
+       *[pardon] a suspicion less
+    }
+board-pa-wish-taken = taken
+board-pa-wish-far = too far
+board-pa-wish-debt = no debt
+board-pa-wish-true = free
 
 # It's a Wonderful Kingdom
 board-wk-goal = goal

@@ -50,6 +50,12 @@ table-line-safe = { $unsaid ->
     [0] Everything done at this table is safe; you can go on when the line is back.
    *[other] Everything done at this table is safe; what you did last goes out when the line is back.
 }
+table-telling-turn = turn { $turn } of { $of }
+table-telling-step = step { $step } of { $of }
+table-telling-back = One step back
+table-telling-next = Next
+table-telling-on = Go on
+table-telling-end = To the end
 table-skip = Skip ahead
 table-nothing = Nothing to say
 

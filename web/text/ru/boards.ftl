@@ -211,6 +211,43 @@ board-pa-leaf-realm = Земли
 board-pa-leaf-town = Город
 board-pa-leaf-mine = Мой планшет
 board-pa-leaf-others = Другие
+board-pa-leaf-opponent = Соперник
+board-pa-show-its = Его планшет
+board-pa-show-mine = Показать мой планшет
+board-pa-close = Закрыть
+board-pa-fallbacks = Если схема не удалась, по порядку
+board-pa-rest = Отдых
+board-pa-deeds = Дела: 3 рабочих, минус 1 за мастерскую
+board-pa-told = Его ход, шаг за шагом
+board-pa-told-last = Его последний ход, шаг за шагом
+board-pa-told-nothing = Он ещё не ходил.
+board-pa-check-cells = { $free ->
+        [0] там стоят рабочие
+       *[other] клетки свободны
+    }
+board-pa-check-workers = рабочие: { $wanted } из { $idle }
+board-pa-check-limit = больше за игру нельзя
+board-pa-check-row = в ряду никого
+board-pa-check-favour = свободных милостей нет
+board-pa-check-level = { $attribute ->
+        [faith] вера
+        [strength] сила
+       *[influence] влияние
+    } { $level }
+board-pa-wishes = Почему там: первое сбывшееся желание
+board-pa-wish = { $wish ->
+        [hire] горожанин бесплатно
+        [pay] уплата долга
+        [prayer] молитва
+        [workers] двое рабочих
+        [worker] рабочий
+        [silver] серебро
+       *[pardon] минус подозрение
+    }
+board-pa-wish-taken = занято
+board-pa-wish-far = далеко
+board-pa-wish-debt = нет долга
+board-pa-wish-true = свободно
 
 # It's a Wonderful Kingdom
 board-wk-goal = цель

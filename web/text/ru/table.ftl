@@ -51,6 +51,12 @@ table-line-safe = { $unsaid ->
     [0] Всё, что сделано за столом, сохранено; можно будет продолжить, когда связь вернётся.
    *[other] Всё, что сделано за столом, сохранено; ваш последний ход уйдёт, когда связь вернётся.
 }
+table-telling-turn = ход { $turn } из { $of }
+table-telling-step = шаг { $step } из { $of }
+table-telling-back = На шаг назад
+table-telling-next = Далее
+table-telling-on = Продолжить
+table-telling-end = В конец
 table-skip = Промотать
 table-nothing = Мне нечего сказать
 

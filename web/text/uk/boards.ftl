@@ -211,6 +211,43 @@ board-pa-leaf-realm = Землі
 board-pa-leaf-town = Місто
 board-pa-leaf-mine = Мій планшет
 board-pa-leaf-others = Інші
+board-pa-leaf-opponent = Суперник
+board-pa-show-its = Його планшет
+board-pa-show-mine = Показати мій планшет
+board-pa-close = Закрити
+board-pa-fallbacks = Якщо схема не вдалася, по черзі
+board-pa-rest = Відпочинок
+board-pa-deeds = Діяння: 3 робітники, мінус 1 за майстерню
+board-pa-told = Його хід, крок за кроком
+board-pa-told-last = Його останній хід, крок за кроком
+board-pa-told-nothing = Він ще не ходив.
+board-pa-check-cells = { $free ->
+        [0] там стоять робітники
+       *[other] клітинки вільні
+    }
+board-pa-check-workers = робітники: { $wanted } з { $idle }
+board-pa-check-limit = більше за гру не можна
+board-pa-check-row = у ряду нікого
+board-pa-check-favour = вільних милостей немає
+board-pa-check-level = { $attribute ->
+        [faith] віра
+        [strength] сила
+       *[influence] вплив
+    } { $level }
+board-pa-wishes = Чому там: перше здійсненне бажання
+board-pa-wish = { $wish ->
+        [hire] городянин безкоштовно
+        [pay] сплата боргу
+        [prayer] молитва
+        [workers] двоє робітників
+        [worker] робітник
+        [silver] срібло
+       *[pardon] мінус підозра
+    }
+board-pa-wish-taken = зайнято
+board-pa-wish-far = задалеко
+board-pa-wish-debt = без боргу
+board-pa-wish-true = вільно
 
 # It's a Wonderful Kingdom
 board-wk-goal = мета

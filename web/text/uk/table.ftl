@@ -51,6 +51,12 @@ table-line-safe = { $unsaid ->
     [0] Усе, що зроблено за столом, збережено; можна буде продовжити, коли зв’язок повернеться.
    *[other] Усе, що зроблено за столом, збережено; ваш останній хід піде, коли зв’язок повернеться.
 }
+table-telling-turn = хід { $turn } з { $of }
+table-telling-step = крок { $step } з { $of }
+table-telling-back = На крок назад
+table-telling-next = Далі
+table-telling-on = Продовжити
+table-telling-end = До кінця
 table-skip = Перемотати
 table-nothing = Мені нема що сказати
 

@@ -23,6 +23,12 @@ export function kinds(view: paladins.View): Map<string, string> {
 
 const LEAVES: Record<string, Leaf> = { townsfolk: 'town', favours: 'town', outsiders: 'realm', spaces: 'realm' }
 
+/** The leaf with what is told of the solo opponent: land or town, where it shows there, else its own board. */
+export function leafLit(lit: readonly string[], kind: ReadonlyMap<string, string>): Leaf {
+  const [there] = leavesOf(new Set(lit.filter((id) => LEAVES[kind.get(id) ?? ''])), kind)
+  return there ?? (lit.some((id) => id.startsWith('count-')) ? 'town' : 'others')
+}
+
 /** The leaves on which something lies that can be touched. Workers are always in sight; where they go is one's own board. */
 export function leavesOf(glow: ReadonlySet<string>, kind: ReadonlyMap<string, string>): Set<Leaf> {
   return new Set([...glow].map((id) => (/^region-\d$/.test(id) ? 'realm' : (LEAVES[kind.get(id) ?? ''] ?? 'mine'))))
