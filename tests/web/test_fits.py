@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 import regnum
 from regnum.texts import LANGUAGES
@@ -11,7 +11,11 @@ from tests.server.harness import Node
 from tests.web.conftest import Come
 from tests.web.visitor import SIZES
 
-LOW = {"width": 1280, "height": 720}
+LOW: ViewportSize = {"width": 1280, "height": 720}
+#: a tablet on its side
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+#: pixels that a sentence with blanks needs
+SENTENCE = 340
 #: entries of a match until most of what lies on a full board has been seen
 ENOUGH = 40
 #: the share of the first thing that lies below the second
@@ -65,9 +69,7 @@ IN_WORDS = "[data-words][aria-expanded=true]"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_five_steps_of_a_first_game_are_seen_at_once(
-    come: Come, node: Node, language: str
-) -> None:
+def test_what_a_first_game_needs_is_seen_at_once(come: Come, node: Node, language: str) -> None:
     visitor = come(node, language=language)
     for game in regnum.games():
         visitor.goes(f"games/{game}").settles()
@@ -75,14 +77,16 @@ def test_the_five_steps_of_a_first_game_are_seen_at_once(
         expect(steps).to_have_count(5)
         for seen in (steps.last, visitor.page.locator(f'.head > a[href="#/games/{game}/rules"]')):
             expect(seen).to_be_in_viewport(ratio=1)
+        tall = visitor.page.evaluate("document.documentElement.scrollHeight")
+        assert tall <= SIZES["desktop"]["height"], "the ways to play are seen, too"
 
 
 @pytest.mark.parametrize("screen", [*SIZES.values(), LOW], ids=lambda size: str(size["height"]))
 def test_names_and_tags_of_a_full_hand_are_read(
-    come: Come, node: Node, screen: dict[str, int]
+    come: Come, node: Node, screen: ViewportSize
 ) -> None:
     visitor = come(node, language="ru")
-    visitor.page.set_viewport_size(screen)  # type: ignore[arg-type]
+    visitor.page.set_viewport_size(screen)
     visitor.plays_now("kings-struggle")
     tags = visitor.page.locator("[data-own-hand] .fate")
     visitor.plays(until=lambda: tags.count() > 0)
@@ -95,6 +99,27 @@ def test_the_last_move_is_pointed_at_beside_what_was_won(come: Come, node: Node)
     visitor.plays(until=lambda: pointing.count() > 0)
     assert not visitor.is_over, "in a whole match nothing was won"
     assert visitor.page.evaluate(POINTED_AT) == []
+
+
+@pytest.mark.parametrize(
+    "screen", [SIZES["desktop"], LOW, TABLET], ids=lambda size: str(size["width"])
+)
+def test_an_offer_has_room_to_be_put_together(come: Come, node: Node, screen: ViewportSize) -> None:
+    visitor = come(node, language="ru")
+    visitor.page.set_viewport_size(screen)
+    visitor.plays_now("kings-struggle")
+    compose = visitor.page.locator(".compose")
+    visitor.plays(until=lambda: compose.count() > 0)
+    tab = visitor.page.locator("[data-tab=compose]")
+    if tab.is_visible():
+        tab.click()
+    wide = compose.bounding_box()
+    assert wide
+    assert wide["width"] >= SENTENCE
+    # what is asked leaves room for the trick, whatever buttons stand beside it
+    rubric = visitor.page.locator(".rubric").bounding_box()
+    assert rubric
+    assert rubric["height"] <= screen["height"] / 6
 
 
 def test_on_a_phone_the_deck_is_seen_above_what_touching_it_does(come: Come, node: Node) -> None:
@@ -112,19 +137,20 @@ def test_the_name_of_a_game_stands_whole_beside_its_rounds(
     come: Come, node: Node, game: str, language: str
 ) -> None:
     visitor = come(node, "phone", language=language).plays_now(game)
-    # what comes before the first round has none
     rounds = visitor.page.locator(".rounds")
+    # some games ask something before their first round
     visitor.plays(until=lambda: rounds.count() > 0)
+    assert not visitor.is_over, "no round was told of"
     assert visitor.page.evaluate(CUT, ".where b") == []
     assert visitor.page.evaluate(STICKS_OUT, [".where b", ".top"]) <= 0
 
 
 @pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
 def test_thirty_letters_are_read_in_each_of_six_courts(
-    come: Come, node: Node, screen: dict[str, int]
+    come: Come, node: Node, screen: ViewportSize
 ) -> None:
     visitor = come(node)
-    visitor.page.set_viewport_size(screen)  # type: ignore[arg-type]
+    visitor.page.set_viewport_size(screen)
     name = "Wilhelmina Featherstonehaugh I"
     visitor.page.request.post(f"{node.address}/api/people", data={"name": name})
     visitor.opens_a_table("kings-struggle", *["bot greedy"] * 5)
@@ -142,11 +168,11 @@ def test_thirty_letters_are_read_in_each_of_six_courts(
 @pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
 @pytest.mark.parametrize("game", ["paladins", "wonderful-kingdom"])
 def test_what_is_asked_stays_in_its_place_on_a_full_board(
-    come: Come, node: Node, game: str, screen: dict[str, int]
+    come: Come, node: Node, game: str, screen: ViewportSize
 ) -> None:
     visitor = come(node, language="ru")
     page = visitor.page
-    page.set_viewport_size(screen)  # type: ignore[arg-type]
+    page.set_viewport_size(screen)
     visitor.plays_now(game)
     places: list[tuple[int, int]] = []
 

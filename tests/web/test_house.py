@@ -173,6 +173,31 @@ def test_what_waits_for_me_stands_on_top_of_the_games(come: Come, node: Node) ->
     visitor.page.wait_for_url(re.compile(f"#/match/{match}$"))
 
 
+def test_the_leaderboard_goes_on_after_its_first_page(come: Come, node: Node) -> None:
+    visitor = come(node)
+    everybody = [
+        {"person": f"p{place}", "name": f"Otter {place}", "game": GAMES[0], "played": 9}
+        | {"rating": 25.0, "deviation": 2.0, "standing": 19.0 - place / 100}
+        for place in range(1, 251)
+    ]
+
+    def answer(route: Route) -> None:
+        before = re.search("before=p([0-9]+)", route.request.url)
+        start = int(before[1]) if before else 0
+        route.fulfill(json=everybody[start : start + 100])
+
+    visitor.page.route(f"**/api/games/{GAMES[0]}/ratings*", answer)
+    visitor.goes(f"games/{GAMES[0]}/players")
+    rows = visitor.page.locator("tbody tr")
+    more = visitor.page.get_by_role("button", name="The next ones")
+    for count in (100, 200):
+        expect(rows).to_have_count(count)
+        more.click()
+    expect(rows).to_have_count(250)
+    expect(rows.last).to_contain_text("250")
+    expect(more).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_pages_of_a_game_hold_what_they_promise(come: Come, node: Node, game: str) -> None:
     visitor = come(node).goes(f"games/{game}")

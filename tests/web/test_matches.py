@@ -21,6 +21,11 @@ MATCHES = [
     for game in GAMES
     if not plain or game in WITH_BOARD
 ]
+#: bars of points that are broken into rows
+BROKEN = """() => [...document.querySelectorAll('[data-ending] .bar')].filter((bar) => {
+  const parts = [...bar.querySelectorAll('.part')]
+  return new Set(parts.map((part) => part.offsetTop)).size > 1
+}).map((bar) => bar.textContent)"""
 #: all of them in the long runs; else two, others from day to day
 TURNS = range(len(MATCHES) if SOAK else 2)
 
@@ -35,3 +40,4 @@ def test_a_match_against_bots_to_the_final_screen(come: Come, node: Node, turn: 
     seats = visitor.page.locator("[data-seat]").count()
     assert len(visitor.scores()) >= max(1, seats)
     assert not visitor.must_scroll_sideways
+    assert visitor.page.evaluate(BROKEN) == []

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Page, Request, ViewportSize, WebSocket, expect
 
-SIZES: dict[str, Any] = {
+SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }

@@ -36,8 +36,10 @@ export class Move {
     ),
   )
   readonly touchable = $derived.by(() => this.listed.some((option) => option.touches.length))
+  /** there is something to list for which the board has no button of its own */
+  readonly listable = $derived.by(() => this.listed.some((option) => !this.drawn()?.has(option.notation)))
   /** nothing can be touched for what is left, nor has the board buttons for all of it */
-  readonly wordy = $derived.by(() => !this.touchable && this.listed.some((option) => !this.drawn()?.has(option.notation)))
+  readonly wordy = $derived.by(() => !this.touchable && this.listable)
   /** a whole answer that the game proposes, as long as one has begun nothing else */
   readonly proposal = $derived.by(() => (this.started || this.rest || this.ready ? null : this.match().proposal))
   /** how many steps an option stands for, if it is meant for the rest too */

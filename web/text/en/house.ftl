@@ -203,6 +203,7 @@ house-stand-ins-none = Every value is as in the rulebook, or as published about 
 house-stand-ins-only = Show only these
 house-leaders-help = Rated matches make this list. Standing is a careful estimate, so it rises as one plays, not only as one wins.
 house-leaders-none = Nobody has played a rated match of this game here yet. Claim your name in your profile, and open a rated table.
+house-leaders-more = The next ones
 house-place = Place
 house-name = Name
 house-standing = Standing
