@@ -10,8 +10,9 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,6 +28,10 @@ from regnum.server.store import engine
 
 #: how long connections may take to end when the node stops
 GRACE = 5
+#: seconds between two ticks of the web server
+TICK = 1.0
+#: seconds between two pings of a connection: those between us cut one that is silent for a minute
+PING = 45.0
 
 
 class Node(uvicorn.Server):
@@ -35,6 +40,18 @@ class Node(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
         super().__init__(config)
         self.listening = listening
+        self.told_to_stop = asyncio.Event()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self.told_to_stop.set()
+
+    async def main_loop(self) -> None:
+        """Tick once a second, for the date in answers: ten times, as it is elsewhere, keep a node
+        that has nothing to do from resting."""
+        while not await self.on_tick(0):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.told_to_stop.wait(), TICK)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -124,6 +141,7 @@ def run(
         server_header=False,
         access_log=False,
         log_config=None,
+        ws_ping_interval=PING,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
     )

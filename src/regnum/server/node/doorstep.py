@@ -117,6 +117,7 @@ class Knocking(H11Protocol):
 
     doorstep: Doorstep
 
+    # uvicorn names another kind of transport than the one it is given
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         #: how often there was room again for more of an answer
@@ -147,6 +148,7 @@ class Knocking(H11Protocol):
 
     def handle_websocket_upgrade(self, event: object) -> None:
         self.timer.cancel()
+        # h11 has no type for what it is here
         super().handle_websocket_upgrade(event)  # type: ignore[arg-type]
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -163,6 +165,7 @@ class Talking(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        # they have what uvicorn uses of asyncio's queue and event, and are neither
         self.queue = Mailbox()  # type: ignore[assignment]
         self.writable = Way()  # type: ignore[assignment]
         self.conn.available_extensions = [COMPRESSION]
