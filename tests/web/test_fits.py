@@ -14,6 +14,8 @@ from tests.web.visitor import SIZES
 LOW: ViewportSize = {"width": 1280, "height": 720}
 #: a tablet on its side
 TABLET: ViewportSize = {"width": 1024, "height": 768}
+#: the same, upright
+UPRIGHT: ViewportSize = {"width": 760, "height": 1000}
 #: pixels that a sentence with blanks needs
 SENTENCE = 340
 #: entries of a match until most of what lies on a full board has been seen
@@ -56,6 +58,21 @@ STICKS_OUT = """([thing, place]) => {
 CUT = """(names) => [...document.querySelectorAll(names)]
   .filter((each) => each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.textContent)"""
+#: names on the table that are cut, and those with a word that is broken into lines
+MANGLED = """() => {
+  const seen = [...document.querySelectorAll('.mat :is(strong, .name, .card-name > span, .who)')]
+    .filter((each) => each.checkVisibility() && each.clientWidth > 1)
+  const broken = (name) => [...name.childNodes].some((node) =>
+    [...(node.data ?? '').matchAll(/[^\\s\u00ad-]+/g)].some(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 6))).size > 1
+    }))
+  return seen
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 || broken(each))
+    .map((each) => each.textContent)
+}"""
 
 #: where the sentence that asks ends, and how much of what is shared is below the edge: nothing is
 #: said of that while long words need a second row of buttons
@@ -120,6 +137,20 @@ def test_an_offer_has_room_to_be_put_together(come: Come, node: Node, screen: Vi
     rubric = visitor.page.locator(".rubric").bounding_box()
     assert rubric
     assert rubric["height"] <= screen["height"] / 6
+
+
+@pytest.mark.parametrize("game", ["fairy-fracas", "kings-bounty", "kings-struggle"])
+def test_names_are_read_on_a_tablet(come: Come, node: Node, game: str) -> None:
+    visitor = come(node, language="ru")
+    visitor.page.set_viewport_size(TABLET)
+    visitor.opens_a_table(game, *["bot greedy"] * 3)
+    visitor.sees("[data-match][data-n]")
+    visitor.plays(until=lambda: visitor.number >= ENOUGH // 2)
+    for screen in (TABLET, UPRIGHT):
+        visitor.page.set_viewport_size(screen)
+        visitor.settles()
+        assert visitor.page.evaluate(MANGLED) == []
+        assert not visitor.must_scroll_sideways
 
 
 def test_on_a_phone_the_deck_is_seen_above_what_touching_it_does(come: Come, node: Node) -> None:
