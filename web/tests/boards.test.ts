@@ -4,6 +4,7 @@ import { tick } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Area, BoardProps } from '@/table/props'
 import { calledOn } from '@/table/things'
+import type { wonderful_kingdom } from '@/wire/games'
 import { positions, speechOf } from '../src/gallery/positions'
 import { drawn } from './drawn'
 
@@ -140,4 +141,15 @@ it('points at what a line of the log speaks of', () => {
   const { container } = drawn('kings-bounty.3.turn', { pointed: new Set([holding]) })
   const pointed = [...container.querySelectorAll<HTMLElement>('[data-pointed]')]
   expect(pointed.map((each) => each.dataset['piece'])).toEqual([holding])
+})
+
+it('shows who plays alone how far goals and medals are, and what an unknown card may be', () => {
+  const { container, found } = drawn('wonderful-kingdom.1.siege')
+  const { alone } = found.view as wonderful_kingdom.WonderfulView
+  const marks = alone!.goals.map((_, at) => container.querySelector(`[data-piece="goal-${at + 1}"]`)!.getAttribute('aria-label'))
+  expect(marks).toHaveLength(alone!.goals.length)
+  alone!.goals.forEach(({ done }, at) => expect(marks[at]).toContain(done ? ', done' : ', still to be done'))
+  const medals = container.querySelector('[data-piece="medals"]')!
+  for (const medal of alone!.medals) expect(medals.textContent).toContain(String(medal))
+  expect(container.querySelector('[data-piece="dangers"]')!.textContent).toContain(`${alone!.dangers} of ${alone!.unknown} unknown are calamities`)
 })

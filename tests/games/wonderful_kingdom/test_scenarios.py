@@ -15,6 +15,7 @@ from regnum.games.wonderful_kingdom.game import game
 from regnum.games.wonderful_kingdom.planning import BEGIN_PLANNING
 from regnum.games.wonderful_kingdom.scoring import medal
 from regnum.games.wonderful_kingdom.state import Realm
+from regnum.games.wonderful_kingdom.view import GoalView, WonderfulView
 from tests.games.wonderful_kingdom.story import StoryTable, given
 
 SCENARIOS = {
@@ -56,6 +57,13 @@ def names(s: Realm, cards: list[int]) -> list[str]:
 
 def dangers(s: Realm) -> list[int]:
     return [s.match.cards.kind[card] for card in s.danger_deck]
+
+
+def goals_of(s: Realm) -> tuple[GoalView, ...]:
+    view = game.view(s, 0)
+    assert isinstance(view, WonderfulView)
+    assert view.alone is not None
+    return view.alone.goals
 
 
 def at_the_end(
@@ -109,6 +117,25 @@ def test_lost_without_each_final_task(scenario: str, task: str) -> None:
     table = at_the_end(scenario, undone=task)
     assert table.result.won == (False,)
     assert "score-not-finished" in table.lines(0)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "card"), [(name, card) for name, cards in SCENARIOS.items() for card in cards]
+)
+def test_what_is_not_built_is_a_goal_that_is_open(scenario: str, card: str) -> None:
+    goals = goals_of(at_the_end(scenario, but=card).state)
+    assert [goal.goal for goal in goals][len(SCENARIOS[scenario]) :] == FINALS.get(scenario, [])
+    assert [goal.goal for goal in goals if not goal.done] == [card[:-2]] or (
+        # of four farms any may lack
+        scenario == "rat-invasion" and [goal.done for goal in goals] == [True] * 3 + [False]
+    )
+
+
+def test_the_thieves_are_goals_until_they_are_caught() -> None:
+    s = opened("thieves-guild")
+    assert [goal.done for goal in goals_of(s)] == [False] * 4
+    s.menaces[0].pop()
+    assert [goal.done for goal in goals_of(s)] == [True] + [False] * 3
 
 
 @pytest.mark.parametrize("scenario", MEDALS)

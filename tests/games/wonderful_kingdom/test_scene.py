@@ -6,7 +6,7 @@ from regnum.cli.drawing import pieces_of
 from regnum.core import agenda
 from regnum.core.dice import quick_dice
 from regnum.core.scenes import Piece
-from regnum.games.wonderful_kingdom.actions import Choose
+from regnum.games.wonderful_kingdom.actions import Choose, Take
 from regnum.games.wonderful_kingdom.game import game
 from regnum.games.wonderful_kingdom.pieces import recycled
 from regnum.games.wonderful_kingdom.state import Realm
@@ -86,8 +86,49 @@ def test_a_duchy_card_shows_its_side_and_what_it_counts() -> None:
 
 def test_what_a_scenario_wants_built_is_on_the_table() -> None:
     table, _ = given(1, at="draft", scenario="prophecy")
-    wanted = SPEECH.say(pieces(table.state)["must-build"].name)
-    assert wanted == "to be built: Gates of Hell, Secret Brotherhood, Royal Citadel"
+    table.state.built[0].append(table.state.building[0].pop())
+    told = {
+        SPEECH.say(piece.name): SPEECH.say(piece.badges[0])
+        for name, piece in pieces(table.state).items()
+        if name.startswith("goal-")
+    }
+    assert told == {
+        "Gates of Hell": "still to be done",
+        "Secret Brotherhood": "still to be done",
+        "Royal Citadel": "done",
+    }
+
+
+def test_medals_say_what_they_take_and_what_side_a_costs() -> None:
+    table, _ = given(1, at="draft", built={0: ["royal-citadel-1"]})
+    points = game.view(table.state, 0).seats[0].points  # type: ignore[attr-defined]
+    medals = pieces(table.state)["medals"]
+    assert SPEECH.say(medals.name) == (
+        f"points for medals: {points - 15} ({points} \N{MINUS SIGN} 15 for side A); "
+        "bronze 70, silver 95, gold 115"
+    )
+    table, _ = given(1, at="draft", scenario="prophecy", side="B")
+    told = SPEECH.say(pieces(table.state)["medals"].name)
+    assert told.startswith("points for medals: 0; bronze 60")
+
+
+def test_what_is_left_until_a_scenario_is_lost_is_counted() -> None:
+    table, _ = given(1, at="draft", scenario="rat-invasion")
+    losing = pieces(table.state)["losing"]
+    assert SPEECH.say(losing.name).startswith("vermin left in the stack: 10")
+    table, _ = given(1, at="draft", scenario="thieves-guild")
+    assert SPEECH.say(pieces(table.state)["losing"].name).endswith("0 of 5")
+    assert game.view(table.state, 0).alone.left == 5  # type: ignore[attr-defined]
+
+
+def test_what_an_unknown_danger_card_may_be_is_told_with_it() -> None:
+    options = game.read_options({"module": "teaching"})
+    s = game.set_up(1, options, game.cards(), quick_dice(3))
+    agenda.advance(s)
+    assert marks(s, "dangers") == ["unknown danger cards: 12, calamities among them: 4"]
+    agenda.act(s, 0, Take(1))
+    # the one that lies face down in an area is as unknown as the rest
+    assert marks(s, "dangers") == marks(s, "offer-2/2")[1:]
 
 
 def test_calamities_are_not_called_menaces() -> None:

@@ -70,6 +70,21 @@ def test_take_danger_and_two_new_cards() -> None:
     assert danger not in game.known(s, 0)
 
 
+def odds(s: Realm) -> tuple[int, int]:
+    alone = game.view(s, 0).alone  # type: ignore[attr-defined]
+    return alone.dangers, alone.unknown
+
+
+def test_what_was_seen_of_the_dangers_changes_the_odds() -> None:
+    s = opened()
+    assert odds(s) == (4, 12)
+    agenda.act(s, 0, Take(1))
+    danger = s.offers[1][2]
+    was_one = s.match.cards.kind[danger] == CALAMITY
+    agenda.act(s, 0, Spy())
+    assert odds(s) == (4 - was_one, 11)
+
+
 def test_the_fourth_time_only_the_taking() -> None:
     s = opened()
     for _ in range(4):

@@ -3147,6 +3147,30 @@ export namespace wonderful_kingdom {
     event: 'agreed-end'
   }
   /**
+   * Playing alone: how much of a resource brings the supremacy; what bronze, silver and gold
+   *     take, and what side A takes off the points first; what a scenario asks for, and how many vermin
+   *     or cubes are left until it is lost at once.
+   *
+   *     Of the cards of the danger deck so many are unknown to the viewer, wherever they lie, and so
+   *     many of these are calamities or menaces: each unknown card is one of them as likely as another.
+   */
+  export interface AloneView {
+    supremacy: number
+    medals: number[]
+    side_a: number
+    goals: GoalView[]
+    left: number | null
+    unknown: number
+    dangers: number
+  }
+  /**
+   * What a scenario or a quest asks for: a development, a final task, or a thief to be caught.
+   */
+  export interface GoalView {
+    goal: string
+    done: boolean
+  }
+  /**
    * A part of the table: pieces, and smaller areas after them.
    */
   export interface Area {
@@ -3856,6 +3880,7 @@ export namespace wonderful_kingdom {
     lost_cubes: number
     lost_at: number
     must_build: string[]
+    alone: AloneView | null
     facts: {
       [k: string]: CardFacts
     }

@@ -247,6 +247,23 @@ board-pa-wish-true = free
 
 # It's a Wonderful Kingdom
 board-wk-goal = goal
+board-wk-lost-unless = { $count ->
+        [one] lost unless it is done
+       *[other] lost unless all { $count } are done
+    }
+board-wk-left-vermin = vermin left, then it is lost
+board-wk-left-cubes = cubes left, then it is lost
+board-wk-chance = { $dangers } of { $unknown } unknown are { $kind ->
+        [menaces] menaces
+       *[other] calamities
+    }
+board-wk-supremacy = { $count } or more: supremacy
+board-wk-gold = gold
+board-wk-medal-next = { $medal ->
+        [bronze] bronze
+        [silver] silver
+       *[gold] gold
+    } in { $points }
 board-wk-stage-done = done
 board-wk-stage-now = now
 board-wk-stage-next = to come

@@ -251,6 +251,23 @@ board-pa-wish-true = свободно
 
 # It's a Wonderful Kingdom
 board-wk-goal = цель
+board-wk-lost-unless = { $count ->
+        [one] проиграно, если не сделать
+       *[other] проиграно, если не сделать всё: { $count }
+    }
+board-wk-left-vermin = грызунов осталось, потом поражение
+board-wk-left-cubes = кубиков осталось, потом поражение
+board-wk-chance = { $dangers } из { $unknown } неизвестных — { $kind ->
+        [menaces] угрозы
+       *[other] бедствия
+    }
+board-wk-supremacy = { $count } и больше: превосходство
+board-wk-gold = золото
+board-wk-medal-next = до { $medal ->
+        [bronze] бронзы
+        [silver] серебра
+       *[gold] золота
+    } { $points }
 board-wk-stage-done = готово
 board-wk-stage-now = сейчас
 board-wk-stage-next = впереди

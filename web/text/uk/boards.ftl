@@ -251,6 +251,23 @@ board-pa-wish-true = вільно
 
 # It's a Wonderful Kingdom
 board-wk-goal = мета
+board-wk-lost-unless = { $count ->
+        [one] програно, якщо не зробити
+       *[other] програно, якщо не зробити все: { $count }
+    }
+board-wk-left-vermin = гризунів лишилося, тоді поразка
+board-wk-left-cubes = кубиків лишилося, тоді поразка
+board-wk-chance = { $dangers } з { $unknown } невідомих — { $kind ->
+        [menaces] загрози
+       *[other] лиха
+    }
+board-wk-supremacy = { $count } і більше: перевага
+board-wk-gold = золото
+board-wk-medal-next = до { $medal ->
+        [bronze] бронзи
+        [silver] срібла
+       *[gold] золота
+    } { $points }
 board-wk-stage-done = готово
 board-wk-stage-now = зараз
 board-wk-stage-next = попереду

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from regnum.core.actions import Seat
@@ -132,16 +133,20 @@ def card_piece(name: str, facts: dict[str, CardFacts], built: bool = False) -> P
 
 
 def lying_pieces(
-    area: str, cards: tuple[LyingView, ...], facts: dict[str, CardFacts], viewer: Seat | None
+    area: str,
+    cards: tuple[LyingView, ...],
+    facts: dict[str, CardFacts],
+    viewer: Seat | None,
+    unknown: Sequence[Message] = (),
 ) -> tuple[Piece, ...]:
     """Cards as they lie. One face down is shown if the viewer laid it and remembers it, or if
-    it can only be that one."""
+    it can only be that one; of the others it is told what they may be."""
     pieces: list[Piece] = []
     for number, card in enumerate(cards):
         place = Message("badge-place", {"place": number + 1})
         if card.card is None:
             name = Message("face-down")
-            pieces.append(Piece(f"{area}/{number}", name, face_up=False, badges=(place,)))
+            pieces.append(Piece(f"{area}/{number}", name, face_up=False, badges=(place, *unknown)))
             continue
         badges = badges_of(facts.get(face_of(card.card)))
         if card.face_down:

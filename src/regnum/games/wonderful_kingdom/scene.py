@@ -54,6 +54,7 @@ from regnum.games.wonderful_kingdom.pieces import (
     task_piece,
     thing,
 )
+from regnum.games.wonderful_kingdom.scene_alone import alone_pieces, chance, goal_piece
 from regnum.games.wonderful_kingdom.view import CardFacts, SeatView, WonderfulView
 
 RESOURCES: Final = ["materials", "population", "money", "discoveries"]
@@ -77,15 +78,17 @@ def middle(view: WonderfulView) -> Area:
         counts.append(Piece("stage", Message("stage-count", {"resource": view.stage})))
     if view.scenario is not None:
         counts.append(Piece("scenario", Message(f"mode-{view.scenario}")))
-    if view.must_build:
-        counts.append(Piece("must-build", Message("must-build", {"cards": view.must_build})))
     counts.append(Piece("deck", Message("deck-count", {"count": view.deck})))
+    chances = [] if view.alone is None else [chance(view, view.alone)]
     if view.danger_deck:
-        counts.append(Piece("dangers", Message("danger-count", {"count": view.danger_deck})))
-    if view.lost_at:
-        args = {"count": view.lost_cubes, "most": view.lost_at}
-        counts.append(Piece("lost-cubes", Message("lost-cubes-count", dict(args))))
+        deck = Message("danger-count", {"count": view.danger_deck})
+        counts.append(Piece("dangers", deck, badges=tuple(chances)))
     areas: list[Area] = []
+    if view.alone is not None:
+        counts.extend(alone_pieces(view, view.alone))
+        if view.alone.goals:
+            pieces = tuple(goal_piece(n, goal) for n, goal in enumerate(view.alone.goals, 1))
+            areas.append(Area("goals", Message("place-goals"), "row", pieces=pieces))
     if view.top is not None:
         top = card_piece(view.top, view.facts)
         areas.append(Area("top", Message("place-top"), "row", pieces=(top,)))
@@ -93,7 +96,7 @@ def middle(view: WonderfulView) -> Area:
         if not offered and view.phase != "draft":
             continue
         name = f"offer-{area}"
-        pieces = lying_pieces(name, offered, view.facts, view.seat)
+        pieces = lying_pieces(name, offered, view.facts, view.seat, chances)
         areas.append(Area(name, Message("place-offer", {"area": area}), "row", pieces=pieces))
     if view.found or view.hidden_found:
         pieces = tuple(card_piece(name, view.facts) for name in view.found)

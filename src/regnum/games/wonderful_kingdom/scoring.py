@@ -10,7 +10,7 @@ from regnum.core.results import Line, Result
 from regnum.core.standing import ranked
 from regnum.games.wonderful_kingdom.cards import THIEF
 from regnum.games.wonderful_kingdom.goods import NOTHING
-from regnum.games.wonderful_kingdom.quests import has_finished
+from regnum.games.wonderful_kingdom.quests import final_tasks, has_finished
 from regnum.games.wonderful_kingdom.state import CUBES_LOST, NOT_LOST, VERMIN_OUT, Realm
 
 MEDALS: Final = ["score-no-medal", "score-bronze", "score-silver", "score-gold"]
@@ -108,15 +108,47 @@ def unbuilt(s: Realm) -> list[str]:
     return found
 
 
-def medal(s: Realm, points: int) -> int:
-    """0 none, 1 bronze, 2 silver, 3 gold (pp. 7, 12)."""
+def goals(s: Realm) -> list[tuple[str, bool]]:
+    """What a scenario or a quest asks for, and whether it is done: developments, final tasks,
+    thieves (pp. 11-12)."""
+    lacking = [name[:-2] for name in unbuilt(s)]
+    found: list[tuple[str, bool]] = []
+    for name in reversed(s.match.must_build):
+        # of several alike the last ones lack
+        found.append((name, name not in lacking))
+        if name in lacking:
+            lacking.remove(name)
+    found.reverse()
+    for task in final_tasks(s):
+        found.append((s.match.cards.task_names[task], bool(s.tasks[0] >> task & 1)))
+    if s.match.lost_at:
+        thieves = [card for card in s.menaces[0] if s.match.cards.kind[card] == THIEF]
+        caught = s.match.cards.scenarios[s.match.scenario].thieves - len(thieves)
+        found.extend([("thief", True)] * caught)
+        found.extend([("thief", False)] * len(thieves))
+    return found
+
+
+def left_to_lose(s: Realm) -> int | None:
+    """How many vermin or cubes are left until a scenario is lost at once; none: it cannot be
+    (p. 12)."""
+    if s.match.lost_at:
+        return s.match.lost_at - s.lost_cubes
+    return len(s.vermin) if s.match.breeds != NOTHING else None
+
+
+def medals(s: Realm) -> tuple[int, int, int]:
+    """What bronze, silver and gold take (pp. 7, 12)."""
     if s.match.scenario:
         scenario = s.match.cards.scenarios[s.match.scenario]
-        steps = (scenario.bronze, scenario.silver, scenario.gold)
-    else:
-        solo = s.match.cards.solo
-        steps = (solo.bronze, solo.silver, solo.gold)
-    return sum(points >= step for step in steps)
+        return (scenario.bronze, scenario.silver, scenario.gold)
+    solo = s.match.cards.solo
+    return (solo.bronze, solo.silver, solo.gold)
+
+
+def medal(s: Realm, points: int) -> int:
+    """0 none, 1 bronze, 2 silver, 3 gold (pp. 7, 12)."""
+    return sum(points >= step for step in medals(s))
 
 
 def solo_result(s: Realm) -> Result:

@@ -8,12 +8,14 @@ from regnum.core.actions import Seat
 from regnum.games.wonderful_kingdom.cards import ADVISOR, FIRST_ADVISOR, PHASES, face_of
 from regnum.games.wonderful_kingdom.goods import NOTHING, RESOURCES, TYPES
 from regnum.games.wonderful_kingdom.quests import is_final, tasks_in_play
-from regnum.games.wonderful_kingdom.scoring import total
-from regnum.games.wonderful_kingdom.sight import known, undealt
+from regnum.games.wonderful_kingdom.scoring import goals, left_to_lose, medals, total
+from regnum.games.wonderful_kingdom.sight import known, odds, undealt
 from regnum.games.wonderful_kingdom.state import DANGER, DRAFT, Realm
 from regnum.games.wonderful_kingdom.view import (
     AdvisorView,
+    AloneView,
     CardFacts,
+    GoalView,
     LyingView,
     MenaceView,
     SeatView,
@@ -61,7 +63,21 @@ def view(s: Realm, seat: Seat | None) -> WonderfulView:
         lost_cubes=s.lost_cubes,
         lost_at=match.lost_at,
         must_build=tuple(match.must_build),
+        alone=alone_view(s, seat) if match.solo else None,
         facts=facts_in_sight(s, sees),
+    )
+
+
+def alone_view(s: Realm, seat: Seat | None) -> AloneView:
+    unknown, dangers = odds(s, seat)
+    return AloneView(
+        supremacy=s.match.cards.solo.supremacy,
+        medals=medals(s),
+        side_a=s.match.cards.solo.side_a if s.match.side == 0 else 0,
+        goals=tuple(GoalView(goal, done) for goal, done in goals(s)),
+        left=left_to_lose(s),
+        unknown=unknown,
+        dangers=dangers,
     )
 
 

@@ -150,6 +150,17 @@ def deduced(s: Realm, unknown: list[Slot]) -> list[int]:
     return found
 
 
+def odds(s: Realm, viewer: Seat | None) -> tuple[int, int]:
+    """Alone: how many cards of the danger deck a viewer does not know, wherever they lie, and how
+    many of these are calamities or menaces."""
+    kind = s.match.cards.kind
+    unknown = slots(s, viewer)
+    sure = deduced(s, unknown)
+    cards = [slot.cards[slot.index] for slot in unknown if slot.group == 1 + DANGER]
+    cards = [card for card in cards if card not in sure]
+    return len(cards), sum(kind[card] >= CALAMITY for card in cards)
+
+
 def known(s: Realm, seat: Seat | None) -> set[str]:
     """The cards whose places a seat knows."""
     names = s.match.cards.names

@@ -130,6 +130,31 @@ class TaskView(Struct, frozen=True):
     done_by: tuple[Seat, ...]
 
 
+class GoalView(Struct, frozen=True):
+    """What a scenario or a quest asks for: a development, a final task, or a thief to be caught."""
+
+    goal: str
+    done: bool
+
+
+class AloneView(Struct, frozen=True):
+    """Playing alone: how much of a resource brings the supremacy; what bronze, silver and gold
+    take, and what side A takes off the points first; what a scenario asks for, and how many vermin
+    or cubes are left until it is lost at once.
+
+    Of the cards of the danger deck so many are unknown to the viewer, wherever they lie, and so
+    many of these are calamities or menaces: each unknown card is one of them as likely as another.
+    """
+
+    supremacy: int
+    medals: tuple[int, ...]
+    side_a: int
+    goals: tuple[GoalView, ...]
+    left: int | None
+    unknown: int
+    dangers: int
+
+
 class WonderfulView(View, kw_only=True):
     round: int
     phase: str
@@ -160,5 +185,6 @@ class WonderfulView(View, kw_only=True):
     lost_cubes: int
     lost_at: int
     must_build: tuple[str, ...]
+    alone: AloneView | None
     #: what is printed on the cards in sight, by name without number
     facts: dict[str, CardFacts]

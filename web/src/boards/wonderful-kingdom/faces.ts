@@ -18,8 +18,6 @@ export type Type = (typeof TYPES)[number]
 export const ROUNDS = 4
 /** cubes that become a krystallium */
 export const FIVE = 5
-/** with so much of a resource who plays alone has the supremacy */
-export const ALONE = 5
 
 export const TYPE_ICONS: Record<Type, string | undefined> = {
   structure: icons['house'],

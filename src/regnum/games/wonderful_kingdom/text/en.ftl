@@ -458,6 +458,7 @@ place-offer = Offer area { $area }
 place-found = Cards found
 place-tasks = Tasks of the quest
 place-danger-deck = Surely in the danger deck
+place-goals = What must be done
 place-vermin = Stack of vermin
 place-aside = Menaces not in play
 place-choice = { $stack ->
@@ -501,7 +502,19 @@ danger-count = { $count ->
        *[other] { $count } danger cards
     }
 lost-cubes-count = cubes beside the menaces: { $count } of { $most }
-must-build = to be built: { NAME($cards) }
+badge-goal = { $done ->
+        [0] still to be done
+       *[other] done
+    }
+badge-chance = unknown danger cards: { $unknown }, { $kind ->
+        [menaces] menaces
+       *[other] calamities
+    } among them: { $dangers }
+medals-count = points for medals: { $counted }{ $side ->
+        [0] {""}
+       *[other] {" "}({ $points } − { $side } for side A)
+    }; bronze { $bronze }, silver { $silver }, gold { $gold }
+vermin-left = vermin left in the stack: { $count }; with the last one the game is lost
 more-cubes-count = cubes more for the next card recycled: { $count }
 points-count = { $count ->
         [one] { $count } point so far

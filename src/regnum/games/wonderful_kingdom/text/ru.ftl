@@ -438,6 +438,7 @@ place-offer = Область предложения { $area }
 place-found = Найденные карты
 place-tasks = Задания квеста
 place-danger-deck = Наверняка в стопке опасностей
+place-goals = Что нужно сделать
 place-vermin = Стопка грызунов
 place-aside = Угрозы вне игры
 place-choice = { $stack ->
@@ -483,7 +484,19 @@ danger-count = { $count ->
        *[many] { $count } карт опасностей
     }
 lost-cubes-count = кубики рядом с угрозами: { $count } из { $most }
-must-build = нужно построить: { NAME($cards) }
+badge-goal = { $done ->
+        [0] ещё не сделано
+       *[other] сделано
+    }
+badge-chance = неизвестных карт опасностей: { $unknown }, из них { $kind ->
+        [menaces] угроз
+       *[other] бедствий
+    }: { $dangers }
+medals-count = очки для медалей: { $counted }{ $side ->
+        [0] {""}
+       *[other] {" "}({ $points } − { $side } за сторону A)
+    }; бронза { $bronze }, серебро { $silver }, золото { $gold }
+vermin-left = грызунов в стопке: { $count }; с последним партия проиграна
 more-cubes-count = кубиков сверх обычного за следующую переработку: { $count }
 points-count = { $count ->
         [one] пока { $count } очко

@@ -438,6 +438,7 @@ place-offer = Зона пропозиції { $area }
 place-found = Знайдені картки
 place-tasks = Завдання квесту
 place-danger-deck = Напевно у стосі небезпек
+place-goals = Що треба зробити
 place-vermin = Стос гризунів
 place-aside = Загрози поза грою
 place-choice = { $stack ->
@@ -483,7 +484,19 @@ danger-count = { $count ->
        *[many] { $count } карток небезпек
     }
 lost-cubes-count = кубики поруч із загрозами: { $count } з { $most }
-must-build = треба збудувати: { NAME($cards) }
+badge-goal = { $done ->
+        [0] ще не зроблено
+       *[other] зроблено
+    }
+badge-chance = невідомих карток небезпек: { $unknown }, з них { $kind ->
+        [menaces] загроз
+       *[other] лих
+    }: { $dangers }
+medals-count = очки для медалей: { $counted }{ $side ->
+        [0] {""}
+       *[other] {" "}({ $points } − { $side } за сторону A)
+    }; бронза { $bronze }, срібло { $silver }, золото { $gold }
+vermin-left = гризунів у стосі: { $count }; з останнім партію програно
 more-cubes-count = кубиків понад звичайне за наступну переробку: { $count }
 points-count = { $count ->
         [one] поки { $count } очко
