@@ -14,6 +14,7 @@ from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.speedups import apply_mask
 from websockets.uri import parse_uri
 
 from regnum.server.node.doorstep import PIECE, Doorstep
@@ -156,6 +157,55 @@ async def test_nothing_is_sent_to_who_has_gone() -> None:
         talk.line.written.clear()
         assert talk.tell(b"a").qsize() == 1
         assert talk.line.written == []
+
+
+@pytest.mark.parametrize("compressed", [False, True])
+async def test_a_message_is_heard_however_it_comes(compressed: bool) -> None:
+    text = "x" * 126
+    async with talking(compressed) as talk:
+        talk.guest.send_text(b"one")
+        talk.guest.send_ping(b"")
+        # what begins a frame stands within another one too
+        talk.guest.send_text(b"\x01", fin=False)
+        talk.guest.send_continuation(text.encode(), fin=True)
+        said = b"".join(talk.guest.data_to_send())
+        for cut in range(1, len(said)):
+            talk.line.protocol.data_received(said[:cut])
+            talk.line.protocol.data_received(said[cut:])
+            assert [(await talk.receive())["text"] for _ in range(2)] == ["one", "\x01" + text]
+        for size in (0, 1, 125, 126, 16_000, 17_000):
+            talk.say("y" * size)
+            assert (await talk.receive())["text"] == "y" * size
+
+
+async def test_a_text_that_comes_whole_takes_no_steps_of_the_library(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with talking() as talk:
+        talk.guest.send_ping(b"")
+        talk.line.protocol.data_received(b"".join(talk.guest.data_to_send()))
+        monkeypatch.setattr(talk.line.protocol.conn, "receive_data", None)
+        for text in ("short", "x" * 126, "ночь"):
+            talk.say(text)
+            assert (await talk.receive())["text"] == text
+
+
+async def test_what_looks_like_a_text_within_a_frame_is_none() -> None:
+    async with talking() as talk:
+        mask = b"\x81\x8a\0\0"
+        talk.line.protocol.data_received(b"\x81\x8c")
+        talk.line.protocol.data_received(mask + apply_mask(b"hello, there", mask))
+        assert (await talk.receive())["text"] == "hello, there"
+
+
+async def test_a_text_in_the_middle_of_another_is_a_fault() -> None:
+    async with talking() as talk:
+        talk.guest.send_text(b"one", fin=False)
+        talk.line.protocol.data_received(b"".join(talk.guest.data_to_send()))
+        async with talking() as other:
+            other.guest.send_text(b"two")
+            talk.line.protocol.data_received(b"".join(other.guest.data_to_send()))
+        assert (await talk.receive())["type"] == "websocket.disconnect"
 
 
 async def test_reading_goes_on_until_two_messages_wait_to_be_heard() -> None:

@@ -14,8 +14,10 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the faster of its two
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 
 from regnum.server.node.logs import log
 from regnum.server.node.mailbox import Mailbox, Way
@@ -44,6 +46,10 @@ COMPRESSION = ServerPerMessageDeflateFactory(
 PIECE = 65_536
 #: the first byte of a frame that is the whole of a text
 WHOLE_TEXT = 0x81
+#: the highest bit of the second, with the length, if what is in the frame is masked
+MASKED = 0x80
+#: where the library waits for the first byte of a frame
+BEFORE_A_FRAME = StreamReader.at_eof.__code__
 REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -177,6 +183,27 @@ class Talking(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[AT_ONCE] = self.write_at_once
 
+    def data_received(self, data: bytes) -> None:
+        """A text that comes whole and by itself, as most do, is read here. All else, and all that
+        is wrong, is left to the library, which takes many steps for each frame."""
+        begins = len(data) <= self.doorstep.limits.frame_bytes and self.at_a_start()
+        text = text_in(data) if begins else None
+        if text is None:
+            super().data_received(data)
+        else:
+            self.curr_msg_data_type = "text"
+            self.frames = [text]
+            self.send_receive_event_to_app()
+
+    def at_a_start(self) -> bool:
+        """Whether a message begins with what comes now: the library keeps no part of one."""
+        if self.frames or self.conn.state is not OPEN or not self.handshake_complete:
+            return False
+        reading: Any = self.conn.parser
+        while reading.gi_yieldfrom is not None:
+            reading = reading.gi_yieldfrom
+        return reading.gi_code is BEFORE_A_FRAME
+
     def write_at_once(self, texts: Mailbox[bytes]) -> None:
         """Send what waits, as much in one piece as the network takes, and leave the rest.
 
@@ -214,6 +241,25 @@ class Talking(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.doorstep.goes(address_of(self.client))
         super().connection_lost(exc)
+
+
+def text_in(data: bytes) -> bytes | None:
+    """The text in a piece that is one frame with the whole of it, masked as what is sent to a
+    server (RFC 6455, 5.2), and not of the longest; none if it is anything else.
+
+    >>> hello = b"\\x81\\x85\\x37\\xfa\\x21\\x3d\\x7f\\x9f\\x4d\\x51\\x58"
+    >>> text_in(hello), text_in(hello[:-1]), text_in(hello + hello)
+    (b'Hello', None, None)
+    """
+    if len(data) < 2 or data[0] != WHOLE_TEXT or not MASKED <= data[1] <= MASKED + 126:
+        return None
+    size, mask = data[1] - MASKED, 2
+    if size == 126:
+        size, mask = int.from_bytes(data[2:4], "big"), 4
+    masked = mask + 4
+    if len(data) != masked + size:
+        return None
+    return apply_mask(data[masked:], data[mask:masked])
 
 
 def head_of(text: bytes) -> bytes:
