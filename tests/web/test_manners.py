@@ -51,7 +51,12 @@ def test_somebody_is_muted_blocked_reported_and_heard_again(
 ) -> None:
     house, loud, quiet = talkers
     page = quiet.page
-    says(loud, "You play like a frog")
+    # by the key that leads there one is where one writes
+    loud.page.locator("[data-prompt]").focus()
+    loud.page.keyboard.press("/")
+    expect(loud.page.locator("#panel input")).to_be_focused()
+    loud.page.keyboard.type("You play like a frog")
+    loud.page.keyboard.press("Enter")
     quiet.sees("text=like a frog")
     assert loud.page.locator("[data-about]").count() == 0, "nobody reports oneself"
 
