@@ -134,7 +134,12 @@ class Crowd:
                 return
             for player in (player for pair in self.pairs for player in pair.players):
                 if player.listening is not None and player.listening.done():
-                    raise RuntimeError(f"a connection was lost: {player.listening}")
+                    server = self.server
+                    ended = server.process.poll()
+                    raise RuntimeError(
+                        f"{server.subject}: a connection was lost; its process "
+                        f"{'stands' if ended is None else f'has ended with {ended}'}"
+                    ) from player.listening.exception()
             await asyncio.sleep(0.05)
         missing = sum(pair.sent is not None for pair in self.pairs)
         raise RuntimeError(f"{missing} actions never arrived")

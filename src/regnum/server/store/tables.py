@@ -123,6 +123,7 @@ removals = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
+#: one tree a table: an entry is a page to sync, and not one for itself and one for each index
 entries = Table(
     "entries",
     metadata,
@@ -130,9 +131,10 @@ entries = Table(
     Column("number", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("entry", Text, nullable=False),
-    #: which client's message this answers, so that a repeated one is not done twice
+    #: which client's message this answers, so that a repeated one is not done twice. No two are the
+    #: same: who writes the next entry has read all before it
     Column("client", String(64)),
-    UniqueConstraint("match", "client"),
+    sqlite_with_rowid=False,
 )
 
 chat = Table(
