@@ -138,3 +138,8 @@ it('lets the names of things stand out in a sentence', () => {
     { text: '.' },
   ])
 })
+
+it('keeps the number of a place beside its name', () => {
+  const speech = new Speech('en', ['forest-1 = forest 1\ntold = It lies on { NAME($a) }.'])
+  expect(spoken({ id: 'told', args: { a: 'forest-1' } }, speech)[1]).toEqual({ text: 'forest\u00a01', thing: 'forest-1' })
+})

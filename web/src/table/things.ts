@@ -110,6 +110,7 @@ export function spoken(message: Message, speech: Speech): { text: string; thing?
     .filter(Boolean)
     .map((text) => {
       const thing = names.get(text.toLowerCase())
-      return thing ? { text, thing } : { text }
+      // the number of a place stays beside its name
+      return thing ? { text: text.replace(/ (?=\d+$)/, '\u00a0'), thing } : { text }
     })
 }
