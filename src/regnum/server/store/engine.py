@@ -12,7 +12,7 @@ from typing import Any
 
 import aiosqlite
 import asyncpg
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -108,8 +108,6 @@ def open_file(engine: AsyncEngine) -> Engine | None:
         return None
     file = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(file, "connect", prepare_sqlite)
-    event.listen(file, "connect", begin_by_hand)
-    event.listen(file, "begin", begin)
     return file
 
 
@@ -174,17 +172,6 @@ def prepare_sqlite(connection: Any, _: object) -> None:
         cursor.execute(f"PRAGMA {pragma}")
     write_ahead(cursor)
     cursor.close()
-
-
-def begin_by_hand(connection: Any, _: object) -> None:
-    """The driver would begin a transaction with the first writing, and read the words for it anew
-    each time."""
-    connection.isolation_level = None
-
-
-def begin(connection: Connection) -> None:
-    """Whoever will write waits for it at once, and not when they have read already."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def write_ahead(cursor: Any) -> None:

@@ -123,7 +123,6 @@ removals = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
-#: one tree a table: an entry is a page to sync, and not one for itself and one for each index
 entries = Table(
     "entries",
     metadata,
@@ -131,10 +130,9 @@ entries = Table(
     Column("number", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("entry", Text, nullable=False),
-    #: which client's message this answers, so that a repeated one is not done twice. No two are the
-    #: same: who writes the next entry has read all before it
+    #: which client's message this answers, so that a repeated one is not done twice
     Column("client", String(64)),
-    sqlite_with_rowid=False,
+    UniqueConstraint("match", "client"),
 )
 
 chat = Table(

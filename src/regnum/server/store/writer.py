@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from threading import Thread
@@ -225,30 +225,12 @@ class Writer:
         if self.connection is None:
             self.connection = file.connect()
         try:
-            if all(writing.entries_only for writing in gathered):
-                self.put_by_driver(self.connection, gathered)
-            else:
-                with self.connection.begin():
-                    self.put(self.connection, gathered)
+            with transaction(self.connection, gathered):
+                self.put(self.connection, gathered)
         except DBAPIError as error:
             if not isinstance(error, IntegrityError):
                 # whatever it suffers from, the next writing begins with a new one
                 self.connection.invalidate()
-            raise
-
-    def put_by_driver(self, connection: Connection, gathered: list[Writing]) -> None:
-        """Entries alone, as in most commits, without what could be between us and the driver, which
-        takes a tenth less."""
-        driver: Any = connection.connection.driver_connection
-        try:
-            driver.execute("BEGIN IMMEDIATE")
-            self.put(connection, gathered)
-            driver.execute("COMMIT")
-        except BaseException as error:
-            with suppress(sqlite3.Error):
-                driver.execute("ROLLBACK")
-            if isinstance(error, sqlite3.Error):
-                raise told_alike(error) from error
             raise
 
     def put(self, connection: Connection, gathered: list[Writing]) -> None:
@@ -288,18 +270,25 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[Writer]:
         await writer.stop()
 
 
-def enter(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """Write entries, into a file by its driver itself; what goes wrong looks the same."""
+@contextmanager
+def transaction(connection: Connection, gathered: Sequence[Writing]) -> Iterator[None]:
+    """What goes into a file together. Entries alone, as in most commits, are left to the driver,
+    which takes a tenth less; what goes wrong looks the same."""
     driver = connection.connection.driver_connection
-    if not isinstance(driver, sqlite3.Connection):
-        connection.execute(ENTER, rows)
-        return
+    alone = all(writing.entries_only for writing in gathered)
     try:
-        driver.executemany(ENTER_IN_FILE, rows)
+        with driver if alone else connection.begin():  # type: ignore[union-attr]  # it is open
+            yield
     except sqlite3.Error as error:
-        raise told_alike(error) from error
+        raise DBAPIError.instance(
+            ENTER_IN_FILE, None, error, sqlite3.Error, hide_parameters=True
+        ) from error
 
 
-def told_alike(error: sqlite3.Error) -> BaseException:
-    """What goes wrong in the driver, as it is told elsewhere."""
-    return DBAPIError.instance(ENTER_IN_FILE, None, error, sqlite3.Error, hide_parameters=True)
+def enter(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """Write entries, into a file by its driver itself."""
+    driver = connection.connection.driver_connection
+    if isinstance(driver, sqlite3.Connection):
+        driver.executemany(ENTER_IN_FILE, rows)
+    else:
+        connection.execute(ENTER, rows)
