@@ -16,6 +16,7 @@ LOW: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 #: the same, upright
 UPRIGHT: ViewportSize = {"width": 760, "height": 1000}
+BETWEEN: ViewportSize = {"width": 1000, "height": 800}
 #: pixels that a sentence with blanks needs
 SENTENCE = 340
 #: entries of a match until most of what lies on a full board has been seen
@@ -216,3 +217,24 @@ def test_what_is_asked_stays_in_its_place_on_a_full_board(
     assert len({bottom for bottom, _ in places}) == 1
     if game == "paladins":
         assert max(hidden for _, hidden in places) <= 1, "all of what is shared is seen"
+
+
+def test_between_phone_and_desk_ones_own_board_lies_beside_what_all_share(
+    come: Come, node: Node
+) -> None:
+    visitor = come(node, language="uk")
+    page = visitor.page
+    page.set_viewport_size(BETWEEN)  # type: ignore[arg-type]
+    visitor.plays_now("paladins")
+    mine, shared = page.locator(".mine"), page.locator(".mat")
+    visitor.plays(until=lambda: mine.locator("[data-glow]").count() > 0)
+    left, right = shared.bounding_box(), mine.bounding_box()
+    assert left
+    assert right
+    assert left["x"] + left["width"] <= right["x"] + 1
+    assert right["height"] > BETWEEN["height"] / 2
+    assert page.evaluate(CUT, ".mine, .mat, .purse") == []
+    # the leaf of what all share turns, and one's own board stays
+    page.locator("nav [data-leaf=town]").click()
+    expect(page.locator("[data-area=townsfolk]")).to_be_visible()
+    expect(mine).to_be_visible()

@@ -83,15 +83,25 @@ const SUITS: Record<string, { pigment: Pigment; icon: string }> = {
   saracen: { pigment: 'ochre', icon: 'crescent-blade' },
 }
 
+/** Where lies what a deed has brought. */
+export const LIES: Partial<Record<DeedName, string>> = { fortify: 'walls', attack: 'attacked', convert: 'converted' }
+
+/** The ground that small pictures of cards are painted on, by what the card is. */
+export function pigmentOf(card: string): Pigment {
+  if (card.startsWith('wall')) return 'slate'
+  if (card.startsWith('suspicion')) return 'folium'
+  return suitOf(card).pigment
+}
+
 /** What lies in the six regions, from the nearest on. */
 export const LANDSCAPES = ['village', 'forest', 'church', 'castle', 'mountains', 'drakkar-dragon'].map(
   (name) => icons[name],
 )
 export const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
 
-/** A component without its suit and without the number of its copy: `viking-thief`, `abbot-2`. */
+/** A component without its suit and without the number of its copy: `viking-thief`, `abbot-2`; of walls and suspicions the kind alone. */
 export const kindOf = (thing: string): string =>
-  thing.replace(/-\d+$/, '').replace(/^(viking|byzantine|saracen|scheme)-/, '')
+  thing.replace(/^(wall|suspicion)-.+$/, '$1').replace(/-\d+$/, '').replace(/^(viking|byzantine|saracen|scheme)-/, '')
 
 export const iconOf = (thing: string): string | undefined => icons[FIGURES[kindOf(thing)] ?? thing]
 export const sign = (name: string): string | undefined => icons[name]
