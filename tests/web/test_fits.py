@@ -224,7 +224,7 @@ def test_between_phone_and_desk_ones_own_board_lies_beside_what_all_share(
 ) -> None:
     visitor = come(node, language="uk")
     page = visitor.page
-    page.set_viewport_size(BETWEEN)  # type: ignore[arg-type]
+    page.set_viewport_size(BETWEEN)
     visitor.plays_now("paladins")
     mine, shared = page.locator(".mine"), page.locator(".mat")
     visitor.plays(until=lambda: mine.locator("[data-glow]").count() > 0)
