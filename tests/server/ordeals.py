@@ -63,12 +63,11 @@ class Play:
     def acknowledged(self) -> int:
         return sum(len(player.acknowledged) for player in self.players)
 
-    async def until_acknowledged(self, enough: int, patience: float = PATIENCE) -> None:
+    async def until_acknowledged(self, enough: int) -> None:
         """A server that nobody has found again yet has nothing to lose."""
         await comes_true(
             lambda: self.broken or self.over or self.acknowledged >= enough,
             lambda: f"{enough} acknowledged actions; there were {self.acknowledged}",
-            patience,
         )
 
     async def until_all_go_on(self, patience: float) -> None:
@@ -134,7 +133,7 @@ async def bad_network(
         async with under_play(players, patience) as play:
             await asyncio.sleep(seconds)
             # on a busy machine that much takes longer
-            await play.until_acknowledged(ENOUGH * matches, patience)
+            await play.until_acknowledged(ENOUGH * matches)
     assert all(network.fates[fate] > 5 for fate in network.fates), network.fates
     for player in players:
         assert len(player.acknowledged) <= player.said

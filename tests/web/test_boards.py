@@ -23,6 +23,8 @@ COUNT = """() => {
     return animate.apply(this, how)
   }
 }"""
+#: one may pass without anything that is looked for
+MOST_MATCHES = 5
 MY_TURN = "[data-yours]"
 HAND = '[data-area^="hand-"] [data-piece][data-glow]'
 IN_THE_AIR = ".board > [inert]"
@@ -242,10 +244,13 @@ def test_six_courts_and_a_long_name_do_not_cover_each_other(
 ) -> None:
     visitor = come(node, size, language="ru")
     visitor.page.request.post(f"{node.address}/api/people", data={"name": LONG_NAME})
-    visitor.opens_a_table("kings-struggle", *["bot greedy"] * 5)
     told = visitor.page.locator("[data-owner] .fate")
-    visitor.plays(until=lambda: told.count() > 0)
-    assert not visitor.is_over, "in a whole match no court could be touched"
+    for _ in range(MOST_MATCHES):
+        visitor.opens_a_table("kings-struggle", *["bot greedy"] * 5)
+        visitor.plays(until=lambda: told.count() > 0)
+        if not visitor.is_over:
+            break
+    assert not visitor.is_over, f"in {MOST_MATCHES} matches no court could be touched"
     assert visitor.page.evaluate(IN_THE_WAY) == []
     assert visitor.page.evaluate(CUT) == []
     roll = visitor.page.locator(".roll").bounding_box()
