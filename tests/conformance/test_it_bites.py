@@ -18,13 +18,14 @@ from tests.conformance import kit, law
 from tests.conformance.checks import CHECKS, Check
 from tests.conformance.magpies import Magpies
 from tests.conformance.plants import PLANTED
+from tests.conformance.plants.boast import Boasts
 from tests.conformance.plants.oath import Oath
 from tests.conformance.plants.toys import TowersBuilt
 from tests.conformance.subjects import Subject
 from tests.conformance.walk import THIN, Violation
 
 #: what the defects are planted in, besides toys that are subjects of the suite themselves
-SOUND: list[type[Game[State]]] = [Magpies, Oath, TowersBuilt]
+SOUND: list[type[Game[State]]] = [Magpies, Boasts, Oath, TowersBuilt]
 
 
 @pytest.mark.parametrize(

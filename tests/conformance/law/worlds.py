@@ -114,10 +114,13 @@ def still_possible(
     )
     for turn in range(samples):
         world = sight.imagine(game, s, viewer, seed * 7919 + turn)
-        possible = agenda.options(world, decision.seat)
+        choice = agenda.choice_of(world, decision.seat)
+        if choice is None:
+            continue
         # what the viewer does not see, as a secret answer, may have been any
-        action = dice.pick(possible) if unseen else decision.action
-        if action not in possible:
+        action = dice.pick(agenda.options(world, decision.seat)) if unseen else decision.action
+        # not whether it is listed: a list may suggest only a part of what is legal
+        if choice.refusal(world, decision.seat, action) is not None:
             continue
         agenda.act(world, decision.seat, action)
         if world.agenda and seen_by(game, world, viewer) == shown:
