@@ -154,6 +154,15 @@ def test_names_are_read_on_a_tablet(come: Come, node: Node, game: str) -> None:
         assert not visitor.must_scroll_sideways
 
 
+def test_five_names_are_read_above_their_kingdoms_on_a_narrow_desk(come: Come, node: Node) -> None:
+    visitor = come(node, language="ru")
+    visitor.page.set_viewport_size(BETWEEN)
+    visitor.opens_a_table("kings-bounty", *["bot greedy"] * 4)
+    names = visitor.page.locator(".others .name")
+    expect(names).to_have_count(4)
+    assert visitor.page.evaluate(CUT, ".others .name") == []
+
+
 def test_on_a_phone_the_deck_is_seen_above_what_touching_it_does(come: Come, node: Node) -> None:
     visitor = come(node, "phone", language="uk").plays_now("kings-bounty")
     tag = visitor.page.locator(".deck .fate")

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
 import Ending from '@/table/Ending.svelte'
 import { Course } from '@/table/course.svelte'
-import { printed } from '@/text/speech'
+import { printed, Speech } from '@/text/speech'
 import type { Result } from '@/wire/frames'
 import { speechOf } from '../src/gallery/positions'
 
@@ -27,6 +27,12 @@ function shown(result: Result) {
   return { ...render(Ending, { props }), speech }
 }
 
+// what this browser without a screen does not have
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 Element.prototype.scrollIntoView ??= () => undefined
 afterEach(cleanup)
 
@@ -47,6 +53,15 @@ it('says that the opponent has won, and gives whoever it has beaten no rank', ()
   const ahead = shown({ ...alone, won: [true], scores: [80] }).container
   expect(ahead.querySelector('h2')!.textContent.trim()).toBe('table-won')
   expect(ahead.querySelector('.rank')).not.toBeNull()
+})
+
+it('breaks a long name of who has won at a syllable', () => {
+  const speech = new Speech('uk', ['table-won = Перемога: { SEAT($seats) }'], ['Александра Константинопольская'])
+  const result = { ...alone, opponent: null, scores: [40, 3], ranks: [1, 2], won: [true, false], breakdown: [[], []] }
+  const props = { id: 'm', game: 'paladins', result, speech, mine: [0], again: undefined, waiting: false, next: '' }
+  const said = render(Ending, { props }).container.querySelector('h2')!.textContent.trim()
+  expect(said).toContain('\u00ad')
+  expect(said.replaceAll('\u00ad', '')).toBe('Перемога: Александра Константинопольская')
 })
 
 it('has no such table where nothing is told of it', () => {

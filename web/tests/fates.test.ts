@@ -1,6 +1,9 @@
 /** What a touch on King's Bounty's board would come to, as it stands on a card. */
-import { expect, it } from 'vitest'
+import { cleanup } from '@testing-library/svelte'
+import { afterEach, expect, it } from 'vitest'
 import { fatesOf } from '../src/boards/kings-bounty/fates'
+import { positions } from '../src/gallery/positions'
+import { drawn } from './drawn'
 import type { Message, Option } from '@/table/props'
 
 const message = (id: string, args: Message['args'] = {}): Message => ({ id, args })
@@ -10,6 +13,12 @@ const onto = (holding: string, outcome: Message | null): Option => ({ action: {}
 const capture = message('outcome-capture', { strength: 3, defence: 2 })
 const guard = message('outcome-guard', { before: 2, after: 3 })
 const points = (before: number, after: number) => message('outcome-points', { before, after })
+
+/** a position in which a troop is led, as if it were a monster's */
+const destroying = (outcome = message('outcome-destroy')) =>
+  positions['kings-bounty.4.target']!.options.map((option) => ({ ...option, outcome }))
+
+afterEach(cleanup)
 
 it('is told by the thing that is touched last', () => {
   const fates = fatesOf([onto('tower', capture), onto('citadel', null)])
@@ -21,6 +30,22 @@ it('is what becomes of a holding, in words and in numbers alone', () => {
   expect(fates.get('tower')).toEqual({ march: capture, numbers: '3 › 2', gain: 0, ends: false })
   expect(fates.get('fortress')?.numbers).toBe('2 › 3')
   expect(fates.get('citadel')?.numbers).toBe('')
+})
+
+it('has a sign where it has no numbers, so that no tag is empty in a narrow place', () => {
+  const { container } = drawn('kings-bounty.4.target', { options: destroying() } as never)
+  const tags = [...container.querySelectorAll('.holdings .fate')]
+  expect(tags.length).toBeGreaterThan(0)
+  for (const tag of tags) {
+    expect(tag.querySelector('.roomy')!.textContent).toBe('destroy')
+    expect(tag.querySelector('.brief svg')).not.toBeNull()
+  }
+})
+
+it('is said whole where it has no shorter form', () => {
+  const { container } = drawn('kings-bounty.4.target', { options: destroying(message('outcome-end')) } as never)
+  for (const tag of container.querySelectorAll('.holdings .fate'))
+    expect(tag.querySelector('.whole')!.textContent).toBe('the game ends')
 })
 
 it('is points beside it, and leaves titles to the sentence', () => {

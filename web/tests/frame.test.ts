@@ -44,13 +44,15 @@ document.elementFromPoint ??= () => null
 let network: Network
 let wire: Connection
 let container: HTMLElement
+let pace: number
 const piece = (id: string) => container.querySelector<HTMLElement>(`[data-piece="${id}"]`)!
 
 beforeEach(async () => {
   me.become(null)
   notices.clear()
   network = new Network()
-  const match = new Match(network, () => 0, () => network.now, 0)
+  pace = 0
+  const match = new Match(network, () => pace, () => network.now, 0)
   match.start()
   wire = network.newest
   wire.open()
@@ -142,4 +144,37 @@ it('lets the names of things stand out in a sentence', () => {
 it('keeps the number of a place beside its name', () => {
   const speech = new Speech('en', ['forest-1 = forest 1\ntold = It lies on { NAME($a) }.'])
   expect(spoken({ id: 'told', args: { a: 'forest-1' } }, speech)[1]).toEqual({ text: 'forest\u00a01', thing: 'forest-1' })
+})
+
+describe('moves of others that are shown one by one', () => {
+  const n = () => container.querySelector<HTMLElement>('[data-n]')!.dataset['n']
+
+  beforeEach(async () => {
+    pace = 1
+    const view = { ...update(0).view, to_act: [1], asked: null }
+    for (const number of [1, 2, 3, 4]) {
+      network.pass(number === 1 ? 5000 : 0)
+      wire.tell(update(number, { scene, view } as object))
+    }
+    await tick()
+    expect(n()).toBe('1')
+  })
+
+  it.each([
+    ['the button', () => container.querySelector<HTMLElement>('[data-skip]')!],
+    ['the table, where it is free', () => container.querySelector<HTMLElement>('.mat')!],
+    ['what is asked', () => container.querySelector<HTMLElement>('[data-prompt]')!],
+    ['a thing, which is not asked for', () => piece('troll')],
+  ])('are all over by a click on %s', async (_, where) => {
+    where().click()
+    await tick()
+    expect(n()).toBe('4')
+    expect(container.querySelector('[data-notice=plain]')).toBeNull()
+  })
+
+  it.each(['#tab-chat', '[role=log]'])('go on as they do when %s is clicked, which means something else', async (where) => {
+    container.querySelector<HTMLElement>(where)!.click()
+    await tick()
+    expect(n()).toBe('1')
+  })
 })

@@ -38,6 +38,18 @@ function started() {
 }
 
 describe('coming in', () => {
+  it('does not wait for ever for somebody who takes the call and says nothing', () => {
+    live.start()
+    const [silent] = network.opened
+    network.pass(19_000)
+    expect(states).toEqual(['connecting'])
+    network.pass(2_000)
+    expect([states, silent!.closed, network.opened.length]).toEqual([['connecting', 'lost'], true, 2])
+    network.newest.open()
+    network.pass(19_000)
+    expect([states.at(-1), network.opened.length]).toEqual(['live', 2])
+  })
+
   it('says hello with its eyes and what it has', () => {
     const wire = started()
     expect(wire.sent).toEqual([{ say: 'hello', seat: 0, after: -1, chat: 0 }])

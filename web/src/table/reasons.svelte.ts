@@ -72,7 +72,9 @@ export class Reasons {
     const say = (id: string, args?: Record<string, string[]>) => this.speech().say(args ? { id, args } : { id })
     if (eyes === null || view?.over) return
     if (!match.asked) {
-      notices.tell(say('refusal-not-your-turn', { seats: (view?.to_act ?? []).map(String) }))
+      // what is seen is over already: whoever touches it wants to see what is now
+      if (match.behind) match.skip()
+      else notices.tell(say('refusal-not-your-turn', { seats: (view?.to_act ?? []).map(String) }))
       return
     }
     let vague: Refused | null = null

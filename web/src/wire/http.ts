@@ -32,6 +32,9 @@ export class Fault extends Error {
   }
 }
 
+/** milliseconds until a service that takes a question and says nothing is one that cannot be reached */
+const PATIENCE = 20_000
+
 /** An address of the service, below whatever path it is served at. */
 export function address(path: string): string {
   return new URL(path.replace(/^\//, ''), document.baseURI.split('#')[0]).href
@@ -58,11 +61,15 @@ export async function ask<M extends Method, P extends keyof paths>(
     request.body = JSON.stringify(given.body)
     request.headers = { 'content-type': 'application/json' }
   }
+  const silence = new AbortController()
+  const late = setTimeout(() => silence.abort(), PATIENCE)
   let response: Response
   try {
-    response = await fetch(url, request)
+    response = await fetch(url, { ...request, signal: silence.signal })
   } catch {
     throw new Fault(0, 'offline', { id: 'error-offline' }, 'offline')
+  } finally {
+    clearTimeout(late)
   }
   if (!response.ok) throw await fault(response)
   if (response.status === 204) return undefined as Answer<Operation<P, M>>

@@ -36,7 +36,8 @@ export interface Ears {
   state(state: State): void
 }
 
-/** milliseconds: between tries to come back, without a word from the server, for its answer */
+/** milliseconds: for a line to come about, between tries to come back, without a word from the server, for its answer */
+const OPENING = 20_000
 const FIRST_TRY = 400
 const LONGEST_WAIT = 12_000
 const SILENCE = 20_000
@@ -60,6 +61,7 @@ export class Live {
   private waiting = new Map<string, Waiting>()
   private timer: (() => void) | undefined
   private pulse: (() => void) | undefined
+  private opening: (() => void) | undefined
 
   constructor(
     private around: Around,
@@ -113,9 +115,12 @@ export class Live {
     // whatever a connection that was given up still says is nobody's
     const line = ++this.line
     const ours = () => line === this.line && this.state !== 'stopped'
+    // somebody may take the call and never say a word
+    this.opening = this.around.later(OPENING, () => this.lost())
     this.wire = this.around.connect({
       open: () => {
         if (!ours()) return
+        this.opening?.()
         this.become('live')
         this.hello()
         for (const { frame } of this.waiting.values()) this.send(frame)
@@ -142,7 +147,8 @@ export class Live {
   private drop(): void {
     this.timer?.()
     this.pulse?.()
-    this.timer = this.pulse = undefined
+    this.opening?.()
+    this.timer = this.pulse = this.opening = undefined
     this.greeted = false
     this.line += 1
     const wire = this.wire

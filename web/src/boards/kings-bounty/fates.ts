@@ -1,4 +1,5 @@
 /** What touching a thing would come to, in parts: a card has no room for the whole sentence. */
+import { SIGNS } from '@/pieces/signs'
 import type { Message, Option } from '@/table/props'
 
 export interface Fate {
@@ -6,6 +7,8 @@ export interface Fate {
   march?: Message
   /** the same in numbers alone, "3 › 2" */
   numbers: string
+  /** where there are no numbers, a sign that says it */
+  sign?: string
   /** points more or less */
   gain: number
   /** the game is over with it */
@@ -31,6 +34,7 @@ function fateOf(outcome: Message): Fate {
     else if (!part.id.startsWith('outcome-title')) {
       fate.march = part
       if (strength !== undefined) fate.numbers = `${String(strength)} › ${String(defence)}`
+      else fate.sign = part.id === 'outcome-destroy' ? SIGNS.cross : SIGNS.check
     }
   }
   return fate
