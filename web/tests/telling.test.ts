@@ -147,22 +147,47 @@ describe('the table between two', () => {
   const all = [`garrison@${PLAYER}`, space, 'count-tax-count', 'opponent-strength']
 
   it('shows each thing as it was until it has been told of, and what one did oneself at once', () => {
-    const left = (...untold: string[]) => seen(asTold(was, is, new Set(untold)))
+    const left = (...untold: string[]) => seen(asTold(was, is, new Set(), new Set(untold)))
     expect(left(...all)).toEqual(BEFORE)
     expect(left(...all.slice(1))).toEqual({ ...BEFORE, idle: -2 })
     expect(left(...all.slice(2))).toEqual({ ...BEFORE, idle: -2, owner: PLAYER })
     expect(left(...all.slice(3))).toEqual({ ...BEFORE, idle: -2, owner: PLAYER, tax: 1 })
-    expect(asTold(was, is, new Set()).view).toEqual(is.view)
+    expect(asTold(was, is, new Set(), new Set()).view).toEqual(is.view)
+  })
+
+  it('lets a card lie where it lay', () => {
+    const place = (scene: Scene, id: string): string[] => {
+      const within = (area: Scene['areas'][number]): string[] => [
+        ...(area.pieces.some((piece) => piece.id === id) ? [area.id] : []),
+        ...area.areas.flatMap(within),
+      ]
+      return scene.areas.flatMap(within)
+    }
+    // it attacked, and the card lies before it now
+    const foe = view.outsiders.find(({ card }) => card)!.card!.outsider
+    const [land] = place(scene, foe)
+    const moved = structuredClone(scene)
+    const laid = (area: Scene['areas'][number]): Scene['areas'][number] => {
+      const pieces = area.pieces.filter((piece) => piece.id !== foe)
+      const one = area.id === `attacked-${PLAYER}` ? [{ id: foe, name: { id: 'x', args: {} }, face_up: true, badges: [] }] : []
+      return { ...area, areas: area.areas.map(laid), pieces: [...pieces, ...one] } as never
+    }
+    const after = { view, scene: { ...moved, areas: moved.areas.map(laid) } }
+    expect(place(after.scene, foe)).toEqual([`attacked-${PLAYER}`])
+    expect(place(asTold(was, after, new Set(), new Set([foe])).scene, foe)).toEqual([land])
+    expect(place(asTold(was, after, new Set([foe]), new Set()).scene, foe)).toEqual([`attacked-${PLAYER}`])
+    const next = { ...after, view: { ...view, round: view.round + 1 } }
+    expect(place(asTold(was, next, new Set([foe]), new Set()).scene, foe)).toEqual([`attacked-${PLAYER}`])
   })
 
   it('lays out no new round before the old one has been told to its end', () => {
     const next = { view: { ...is.view, round: is.view.round + 1, townsfolk: [], orders: [] }, scene: is.scene }
-    const told = asTold(was, next, new Set())
+    const told = asTold(was, next, new Set(all), new Set())
     expect(told.view.townsfolk).toEqual(was.view.townsfolk)
     expect(told.view.orders).toEqual(was.view.orders)
     expect(told.view.round).toBe(was.view.round)
     expect(seen(told)).toMatchObject({ owner: PLAYER, strength: 1, idle: 0, silver: 0 })
-    expect(told.scene).toBe(was.scene)
+    expect(told.scene).toEqual(was.scene)
   })
 })
 

@@ -85,19 +85,28 @@ function viewAsTold(was: paladins.View, is: paladins.View, untold: ReadonlySet<s
   }
 }
 
-const piecesIn = (areas: readonly Area[]): Piece[] => areas.flatMap((area) => [...area.pieces, ...piecesIn(area.areas)])
-
-/** The same for what things are called, and what is to be said of them. */
-function sceneAsTold(was: Table, is: Table, untold: ReadonlySet<string>): Scene {
-  const [first] = is.scene.areas
-  if (was.view.round !== is.view.round || !first) return was.scene
-  // what comes later under the same name counts
-  const pieces = piecesIn(was.scene.areas).filter(({ id }) => untold.has(id))
-  return { ...is.scene, areas: [...is.scene.areas, { ...first, id: 'as-it-was', areas: [], pieces }] }
+/** A scene, but for things that lie there as they do in another. */
+function laidOut(scene: Scene, other: Scene, things: ReadonlySet<string>): Scene {
+  const there = new Map<string, [area: string, piece: Piece]>()
+  const note = (area: Area) => {
+    for (const piece of area.pieces) if (things.has(piece.id)) there.set(piece.id, [area.id, piece])
+    area.areas.forEach(note)
+  }
+  other.areas.forEach(note)
+  const laid = (area: Area): Area => {
+    const come = [...there.values()].flatMap(([at, piece]) => (at === area.id ? [piece] : []))
+    // what lies in the same place in both stays where it is
+    const pieces = area.pieces.flatMap((piece) => come.find(({ id }) => id === piece.id) ?? (things.has(piece.id) ? [] : [piece]))
+    return { ...area, areas: area.areas.map(laid), pieces: [...pieces, ...come.filter((piece) => !pieces.includes(piece))] }
+  }
+  return { ...scene, areas: scene.areas.map(laid) }
 }
 
-/** The table between these two, where `untold` are the things that steps still to come are about. */
-export const asTold = (was: Table, is: Table, untold: ReadonlySet<string>): Table => ({
+/** The table between these two: what steps that were told are about, and those that are still to come. */
+export const asTold = (was: Table, is: Table, told: ReadonlySet<string>, untold: ReadonlySet<string>): Table => ({
   view: viewAsTold(was.view, is.view, untold),
-  scene: sceneAsTold(was, is, untold),
+  scene:
+    was.view.round === is.view.round
+      ? laidOut(is.scene, was.scene, untold)
+      : laidOut(was.scene, is.scene, new Set([...told].filter((id) => !untold.has(id)))),
 })

@@ -48,7 +48,8 @@ export class Telling {
   readonly table: Table | undefined = $derived.by(() => {
     const is = this.props()
     if (!this.now || !this.before) return undefined
-    return asTold(this.before, is, new Set(this.steps.slice(this.place + 1).flatMap((step) => step.lit)))
+    const lit = (steps: readonly Step[]) => new Set(steps.flatMap((step) => step.lit))
+    return asTold(this.before, is, lit(this.steps.slice(0, this.place + 1)), lit(this.steps.slice(this.place + 1)))
   })
 
   /** As the table tells it. */
