@@ -1,6 +1,6 @@
 /** Long names on narrow cards are broken between syllables. */
-import { expect, it } from 'vitest'
-import { softened } from '@/text/hyphens'
+import { describe, expect, it } from 'vitest'
+import { softened, widest } from '@/text/hyphens'
 
 const broken = (words: string) => softened(words).replaceAll('\u00ad', '-')
 
@@ -19,4 +19,25 @@ it.each([
 
 it('leaves short words as they are', () => {
   expect(softened('Герой людей, Undead fortress')).toBe('Герой людей, Undead fortress')
+})
+
+describe('names of cards in little room', () => {
+  const game = '../../src/regnum/games/wonderful_kingdom'
+  const texts = import.meta.glob<string>('../../src/regnum/games/wonderful_kingdom/{text/*.ftl,cards.toml}', { eager: true, query: '?raw', import: 'default' })
+  const things = [...texts[`${game}/cards.toml`]!.matchAll(/^\[\w+\.([a-z-]+)\]$/gm)].map(([, id]) => id!)
+  const names = (language: string) =>
+    things.map((id) => new RegExp(`^${id} =\\s+(\\S.*)$`, 'm').exec(texts[`${game}/text/${language}.ftl`]!)![1]!)
+  /** pixels for a name on the smallest card, and beside its price; how wide the smallest letters are */
+  const [ROOM, BESIDE, LETTERS] = [70, 54, 10 * 0.68]
+
+  it.each(['en', 'ru', 'uk'])('stand whole on the smallest card: %s', (language) => {
+    expect(names(language).length).toBeGreaterThan(90)
+    expect(names(language).filter((name) => widest(name) * LETTERS > ROOM)).toEqual([])
+  })
+
+  it.each(['en', 'ru', 'uk'])('are broken between syllables, if at all, beside a price: %s', (language) => {
+    const broken = names(language).filter((name) => widest(name) * LETTERS > BESIDE)
+    expect(broken.length).toBeLessThan(4)
+    expect(broken.filter((name) => widest(softened(name).replaceAll('\u00ad', ' ')) * LETTERS > BESIDE)).toEqual([])
+  })
 })

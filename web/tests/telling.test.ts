@@ -2,10 +2,13 @@
 import { cleanup } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { asTold } from '../src/boards/paladins/astold'
 import { turnsOf } from '../src/boards/paladins/turns'
 import type { BoardProps, Facts, Telling } from '@/table/props'
 import { choose } from '@/text/settings.svelte'
 import { positions } from '../src/gallery/positions'
+import type { Scene } from '@/table/props'
+import type { paladins } from '@/wire/games'
 import { drawn } from './drawn'
 
 const PLAYER = 1
@@ -119,6 +122,75 @@ describe('turns of the opponent', () => {
   })
 })
 
+describe('the table between two', () => {
+  const { view, scene } = positions['paladins.1.turn']! as unknown as { view: paladins.View; scene: Scene }
+  /** It garrisons, takes a coin of the tax and a suspicion, and its strength goes up. */
+  const was = structuredClone({ view, scene })
+  const is = structuredClone({ view, scene })
+  const free = is.view.spaces.findIndex((each) => each.owner === null && !each.barred)
+  const { space } = is.view.spaces[free]!
+  const its = is.view.players[PLAYER]!
+  is.view.spaces[free] = { ...is.view.spaces[free]!, owner: PLAYER, piece: 'outpost' } as never
+  is.view.tax -= 1
+  is.view.players[0]!.silver += 5
+  Object.assign(its, { attributes: [...its.attributes.slice(0, 1), its.attributes[1]! + 1, ...its.attributes.slice(2)], standing: its.standing + 3 })
+  Object.assign(is.view.opponent!, { idle: was.view.opponent!.idle - 2 })
+  const seen = ({ view }: { view: paladins.View }) => ({
+    owner: view.spaces[free]!.owner,
+    tax: was.view.tax - view.tax,
+    strength: view.players[PLAYER]!.attributes[1]! - was.view.players[PLAYER]!.attributes[1]!,
+    points: view.players[PLAYER]!.standing - was.view.players[PLAYER]!.standing,
+    idle: view.opponent!.idle - was.view.opponent!.idle,
+    silver: view.players[0]!.silver - was.view.players[0]!.silver,
+  })
+  const BEFORE = { owner: null, tax: 0, strength: 0, points: 0, idle: 0, silver: 5 }
+  const all = [`garrison@${PLAYER}`, space, 'count-tax-count', 'opponent-strength']
+
+  it('shows each thing as it was until it has been told of, and what one did oneself at once', () => {
+    const left = (...untold: string[]) => seen(asTold(was, is, new Set(), new Set(untold)))
+    expect(left(...all)).toEqual(BEFORE)
+    expect(left(...all.slice(1))).toEqual({ ...BEFORE, idle: -2 })
+    expect(left(...all.slice(2))).toEqual({ ...BEFORE, idle: -2, owner: PLAYER })
+    expect(left(...all.slice(3))).toEqual({ ...BEFORE, idle: -2, owner: PLAYER, tax: 1 })
+    expect(asTold(was, is, new Set(), new Set()).view).toEqual(is.view)
+  })
+
+  it('lets a card lie where it lay', () => {
+    const place = (scene: Scene, id: string): string[] => {
+      const within = (area: Scene['areas'][number]): string[] => [
+        ...(area.pieces.some((piece) => piece.id === id) ? [area.id] : []),
+        ...area.areas.flatMap(within),
+      ]
+      return scene.areas.flatMap(within)
+    }
+    // it attacked, and the card lies before it now
+    const foe = view.outsiders.find(({ card }) => card)!.card!.outsider
+    const [land] = place(scene, foe)
+    const moved = structuredClone(scene)
+    const laid = (area: Scene['areas'][number]): Scene['areas'][number] => {
+      const pieces = area.pieces.filter((piece) => piece.id !== foe)
+      const one = area.id === `attacked-${PLAYER}` ? [{ id: foe, name: { id: 'x', args: {} }, face_up: true, badges: [] }] : []
+      return { ...area, areas: area.areas.map(laid), pieces: [...pieces, ...one] } as never
+    }
+    const after = { view, scene: { ...moved, areas: moved.areas.map(laid) } }
+    expect(place(after.scene, foe)).toEqual([`attacked-${PLAYER}`])
+    expect(place(asTold(was, after, new Set(), new Set([foe])).scene, foe)).toEqual([land])
+    expect(place(asTold(was, after, new Set([foe]), new Set()).scene, foe)).toEqual([`attacked-${PLAYER}`])
+    const next = { ...after, view: { ...view, round: view.round + 1 } }
+    expect(place(asTold(was, next, new Set([foe]), new Set()).scene, foe)).toEqual([`attacked-${PLAYER}`])
+  })
+
+  it('lays out no new round before the old one has been told to its end', () => {
+    const next = { view: { ...is.view, round: is.view.round + 1, townsfolk: [], orders: [] }, scene: is.scene }
+    const told = asTold(was, next, new Set(all), new Set())
+    expect(told.view.townsfolk).toEqual(was.view.townsfolk)
+    expect(told.view.orders).toEqual(was.view.orders)
+    expect(told.view.round).toBe(was.view.round)
+    expect(seen(told)).toMatchObject({ owner: PLAYER, strength: 1, idle: 0, silver: 0 })
+    expect(told.scene).toEqual(was.scene)
+  })
+})
+
 describe('a turn that is told', () => {
   afterEach(() => {
     cleanup()
@@ -158,6 +230,36 @@ describe('a turn that is told', () => {
     expect(told()).toBeUndefined()
     expect(container.querySelectorAll('[data-glow]')).toHaveLength(glow.size)
     expect(container.querySelector('.opponent')).toBeNull()
+  })
+
+  it('leaves a thing on the table as it was until its step is told', async () => {
+    const { view } = positions['paladins.1.turn']! as unknown as { view: paladins.View }
+    const { events, log } = positions['paladins.1.turn']!
+    // what it raised last, as it was before
+    const at = (events as paladins.Event[]).findLastIndex((each) => each.event === 'raised' && each.seat === null)
+    const { attribute } = events[at] as { attribute: string }
+    const place = ['faith', 'strength', 'influence'].indexOf(attribute)
+    const before = structuredClone(view)
+    ;(before.players[PLAYER]!.attributes as number[])[place]! -= 1
+    const spent = (events as { event: string }[]).findLastIndex((each) => each.event === 'scheme-turned-up')
+    const lines = log!.map((message) => ({ message }))
+    const tell = vi.fn<NonNullable<BoardProps['tell']>>()
+    const { container, rerender } = drawn('paladins.1.turn', { tell, view: before as never, events: events.slice(0, spent), log: lines.slice(0, spent) })
+    await tick()
+    await rerender({ view, events, log: lines } as never)
+    await tick()
+    const level = () => Number(container.querySelector(`.opponent [data-piece="opponent-${attribute}"] .num`)!.textContent)
+    const now = view.players[PLAYER]!.attributes[place]!
+    const telling = () => (tell.mock.lastCall![0] as Facts).telling!
+    const levels = [level()]
+    while (!telling().last) {
+      telling().next()
+      await tick()
+      levels.push(level())
+    }
+    expect(levels[0]).toBe(now - 1)
+    expect(levels.at(-1)).toBe(now)
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b))
   })
 
   it('shows every piece of the opponent on its board, and leaves one\'s own to be seen', async () => {

@@ -1,22 +1,30 @@
 /** What the solo opponent did since one was asked last, told step by step. */
 import type { BoardProps, Telling as Told } from '@/table/props'
 import { settings } from '@/text/settings.svelte'
+import type { paladins } from '@/wire/games'
+import { asTold, type Table } from './astold'
 import { turnsOf, type Step } from './turns'
 
 export class Telling {
   /** what happened before is told already */
   private from = $state(0)
   private place = $state(0)
+  /** the table before what is told */
+  private before: Table | undefined
   private readonly steps = $derived.by(() => this.turns.flat().filter((step) => step.at >= this.from))
 
   constructor(
-    private props: () => BoardProps,
+    private props: () => BoardProps<paladins.View>,
     /** where it sits among the players, if there is one */
     private player: () => number | undefined,
   ) {
     this.from = props().events.length
     $effect(() => {
       if (!settings.told) this.end()
+    })
+    $effect(() => {
+      const { view, scene } = this.props()
+      if (!this.now) this.before = { view, scene }
     })
   }
 
@@ -35,6 +43,14 @@ export class Telling {
     const { now } = this
     return (now && this.turns.find((steps) => steps.includes(now))) ?? this.turns.at(-1) ?? []
   }
+
+  /** The table as far as it has been told; nothing where all has been. */
+  readonly table: Table | undefined = $derived.by(() => {
+    const is = this.props()
+    if (!this.now || !this.before) return undefined
+    const lit = (steps: readonly Step[]) => new Set(steps.flatMap((step) => step.lit))
+    return asTold(this.before, is, lit(this.steps.slice(0, this.place + 1)), lit(this.steps.slice(this.place + 1)))
+  })
 
   /** As the table tells it. */
   get told(): Told | undefined {
