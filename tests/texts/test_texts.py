@@ -418,6 +418,15 @@ def test_what_is_read_aloud_of_a_game_was_really_said() -> None:
     assert set(laid) <= set(components(regnum.games()["fairy-fracas"]))
 
 
+def test_what_no_game_came_across_is_filled_in_with_the_like() -> None:
+    """A character where a character is named, a terrain where a terrain is, and numbers."""
+    read = dict(aloud.said("fairy-fracas", "en"))
+    assert "elf-tower" not in " ".join(read.values())
+    assert read["refusal-no-such-terrain"].endswith("farm 1.")
+    called = {sentence for name, sentence in aloud.said("kings-struggle", "en")}
+    assert "There is no player 3. Players are written p1 to p7." in called
+
+
 #: words that are for dinner, or for another age, with what our players say
 OTHERWISE = {
     "акрыть стол": "разложить",
