@@ -427,6 +427,25 @@ def test_what_no_game_came_across_is_filled_in_with_the_like() -> None:
     assert "There is no player 3. Players are written p1 to p7." in called
 
 
+@pytest.mark.parametrize(
+    ("game", "message", "argument", "beyond"),
+    [
+        # every card of the box may lie in the deck
+        ("kings-bounty", "badge-depth", "depth", 85),
+        ("paladins", "badge-from-bottom", "number", 13),
+    ],
+)
+def test_ukrainian_ordinals_end_as_they_are_spoken(
+    game: str, message: str, argument: str, beyond: int
+) -> None:
+    ends = {1: "ша", 2: "га", 3: "тя", 7: "ма", 8: "ма"}
+    uk = Speech("uk", regnum.games()[game].facts.package)
+    for number in range(2, beyond):
+        last = number % 10 if number // 10 != 1 else 0
+        end = "ва" if number == 40 else ends.get(last, "та")
+        assert uk.say(Message(message, {argument: number})).startswith(f"{number}-{end} ")
+
+
 #: words that are for dinner, or for another age, with what our players say
 OTHERWISE = {
     "акрыть стол": "разложить",
