@@ -38,6 +38,8 @@ async def test_a_connection_that_is_refused_is_told_why(node: Node) -> None:
             assert (found, fault["code"]) == (status, code)
             assert fault["sentence"].endswith(".")
             assert fault["message"]["id"] == f"service-{code}"
+    # that is nothing for a host to look into
+    assert '"error"' not in node.log.read_text()
 
 
 @pytest.mark.parametrize(

@@ -438,12 +438,12 @@ def test_what_no_game_came_across_is_filled_in_with_the_like() -> None:
 def test_ukrainian_ordinals_end_as_they_are_spoken(
     game: str, message: str, argument: str, beyond: int
 ) -> None:
-    ends = {1: "ша", 2: "га", 3: "тя", 7: "ма", 8: "ма"}
+    spoken = {1: "перша", 2: "друга", 3: "третя", 7: "сьома", 8: "восьма"}
     uk = Speech("uk", regnum.games()[game].facts.package)
     for number in range(2, beyond):
         last = number % 10 if number // 10 != 1 else 0
-        end = "ва" if number == 40 else ends.get(last, "та")
-        assert uk.say(Message(message, {argument: number})).startswith(f"{number}-{end} ")
+        word = "сорокова" if number == 40 else spoken.get(last, "шоста")
+        assert uk.say(Message(message, {argument: number})).startswith(f"{number}-{word[-2:]} ")
 
 
 #: words that are for dinner, or for another age, with what our players say
