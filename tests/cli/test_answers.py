@@ -268,9 +268,14 @@ def test_an_unknown_character_is_named_while_an_ability_is_in_use(tmp_path: Path
         ("kings-struggle", "en", "knight", "power 8"),
         ("kings-struggle", "uk", "Лицар", "сила 8"),
         ("kings-bounty", "en", "Warrior", "stronger than a shooter"),
+        # two seats: some peoples are left in the box, most cards lie face down in the deck
+        ("kings-bounty", "en", "elf-tower-1", "weakest castle"),
+        ("kings-bounty", "en", "dwarf tower", "weakest castle"),
+        ("kings-bounty", "ru", "башня орков", "слабейший из замков"),
+        ("kings-bounty", "uk", "undead-hero-1", "без охорони"),
     ],
 )
-def test_what_a_card_does_is_told_by_the_name_of_its_kind(
+def test_what_a_card_does_is_told_by_its_name_or_that_of_its_kind(
     game: str, language: str, typed: str, about: str
 ) -> None:
     out = regnum("play", game, "--seed", "dusk", "--lang", language, lines=[f"? {typed}"])

@@ -205,9 +205,19 @@ def test_the_parts_are_told_in_the_players_language() -> None:
     assert "не часть способности. Части: boost (жетон)" in out.flat
 
 
-def test_ones_own_card_needs_no_number() -> None:
-    out = struggle("--seed", "dusk", "--set", "mode=day", "--lang", "en", lines=["play assassin"])
-    assert "Deals about the ability of Player 1: Assassin" in out.flat
+@pytest.mark.parametrize(
+    ("language", "deals"),
+    [
+        ("en", "Deals about the ability of Player 1: Assassin"),
+        ("ru", "хозяин — Игрок 1: Ассасин"),
+        ("uk", "господар — Гравець 1: Асасин"),
+    ],
+)
+def test_ones_own_card_needs_no_number(language: str, deals: str) -> None:
+    """Nor need it be named in the language that is spoken: the notation is in English."""
+    lines = ["play assassin"]
+    out = struggle("--seed", "dusk", "--set", "mode=day", "--lang", language, lines=lines)
+    assert deals in out.flat
 
 
 def test_a_bent_name_is_not_made_an_id() -> None:

@@ -25,8 +25,14 @@ async def test_another_message_under_a_used_id_is_refused(node: Node) -> None:
             for changed in ({"action": two}, {"action": one, "choice": choice + 1}):
                 await live.say(**{**act, **changed})
                 assert (await live.answer("mine"))["code"] == "id-used"
-            await live.say(say="resign", id="mine", seat=seat)
-            assert (await live.answer("mine"))["code"] == "id-used"
+            for other in (
+                {"say": "resign", "seat": seat},
+                {"say": "ask", "seat": seat, "what": "end"},
+                {"say": "chat", "text": "!"},
+            ):
+                await live.say(**other, id="mine")
+                assert (await live.answer("mine"))["code"] == "id-used"
+            assert not [frame for frame in live.heard if frame.get("asks")]
 
 
 async def test_another_wish_under_a_used_id_is_refused(node: Node) -> None:

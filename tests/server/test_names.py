@@ -22,6 +22,8 @@ ALIKE = (
     *("\u0410nn\u0430 Lee", "\u0391nna Lee", "Anna 1ee", "Anna\u034f Lee", "Anna Lee\ufe0f"),
     *("\u0251nna Lee", "\u1d00nna \u029fee", "\u15c5nna Lee"),
     "\ua4ee\ua4e0\ua4e0\ua4ee \ua4e1\ua4f0\ua4f0",
+    # marks with which no letter is written
+    *("An\u0335na Lee", "Anna Lee\u20dd"),
 )
 
 

@@ -210,7 +210,7 @@ async def test_every_error_is_a_code_and_a_sentence(
     ):
         answer = await anna.http.request(method, path, json=body)
         assert (answer.status_code, answer.json()["code"]) == (status, code)
-        assert answer.json()["sentence"]
+        assert answer.json()["sentence"].endswith(".") or status == 405
         assert "under the mat" not in answer.text
         assert "Traceback" not in answer.text
     async with anna.live(match, 0) as live:

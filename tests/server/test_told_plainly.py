@@ -12,9 +12,9 @@ from tests.server.guests import begun, people
 from tests.server.harness import Guest, Node, patient_socket
 
 
-async def refused_at_the_door(guest: Guest, match: str) -> tuple[int, dict[str, Any]]:
+async def refused_at_the_door(guest: Guest, path: str) -> tuple[int, dict[str, Any]]:
     """The status and body that a live connection is refused with."""
-    address = f"{guest.address}/api/matches/{match}/live"
+    address = f"{guest.address}{path}"
     cookie = {"Cookie": f"regnum={guest.cookie}"}
     with pytest.raises(websockets.InvalidStatus) as refused:
         async with patient_socket(address, additional_headers=cookie):
@@ -27,15 +27,19 @@ async def refused_at_the_door(guest: Guest, match: str) -> tuple[int, dict[str, 
 async def test_a_connection_that_is_refused_is_told_why(node: Node) -> None:
     async with people(node, 1) as (anna,):
         gathering = await anna.make()
-        for match, status, code in (
-            ("nowhere", 404, "no-such-match"),
-            ("no~match", 404, "no-such-match"),
-            (gathering, 409, "not-begun"),
+        for path, status, code in (
+            ("/api/matches/nowhere/live", 404, "no-such-match"),
+            ("/api/matches/no~match/live", 404, "no-such-match"),
+            (f"/api/matches/{gathering}/live", 409, "not-begun"),
+            (f"/api/matches/{gathering}", 404, "no-such-page"),
+            ("/api/no/where", 404, "no-such-page"),
         ):
-            found, fault = await refused_at_the_door(anna, match)
+            found, fault = await refused_at_the_door(anna, path)
             assert (found, fault["code"]) == (status, code)
             assert fault["sentence"].endswith(".")
             assert fault["message"]["id"] == f"service-{code}"
+    # that is nothing for a host to look into
+    assert '"error"' not in node.log.read_text()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@
 
 Messages are filled in with what really happens: games are played, and what their prompts, events,
 refusals, options, tables and scores were given is given again. What no game came across gets
-values that other messages of the game had under the same name.
+values that other messages of the game were given for the same purpose: a card where a card is
+named, a number where something is counted.
 """
 
 from __future__ import annotations
@@ -44,14 +45,9 @@ def said(part: str, language: str) -> Iterator[tuple[str, str]]:
     package = HOUSE.get(part) or GAMES[part]
     speech = Speech(language, package)
     met = met_in_play(part) if part in GAMES else {}
-    known = {
-        name: value
-        for each in met.values()
-        for args in each
-        for name, value in args.items()
-        if value not in (None, "none", "")
-    }
-    for name, text in texts_in(messages_text(package, language)).items():
+    texts = texts_in(messages_text(package, language))
+    known = Known(texts, met)
+    for name, text in texts.items():
         for arguments in fillings(text, met.get(name, []), known):
             yield name, speech.say(Message(name, arguments))
         for form in sorted(text.attributes):
@@ -68,7 +64,7 @@ def said_by_pages(language: str) -> Iterator[tuple[str, str]]:
         for name, text in texts_in(source).items():
             pattern = bundle.get_message(name).value
             assert pattern is not None
-            for arguments in fillings(text, [], {}):
+            for arguments in fillings(text, [], Known({}, {})):
                 yield f"{file.stem}: {name}", str(bundle.format_pattern(pattern, arguments)[0])
 
 
@@ -77,11 +73,42 @@ def texts_in(source: str) -> dict[str, Text]:
     return {entry.id.name: Text(entry) for entry in body if isinstance(entry, ftl.Message)}
 
 
-def fillings(text: Text, met: list[Arguments], known: Arguments) -> Iterator[Arguments]:
+class Known:
+    """What the messages of a game were really given, by the names of arguments and what they were
+    put to."""
+
+    def __init__(self, texts: dict[str, Text], met: dict[str, list[Arguments]]) -> None:
+        self.values: dict[tuple[str, str], Value] = {}
+        for message, several in met.items():
+            for arguments in several:
+                for name, value in arguments.items():
+                    if message in texts and value not in (None, "none", ""):
+                        self.values.setdefault((name, purpose_of(texts[message], name)), value)
+
+    def like(self, text: Text, name: str, otherwise: Value) -> Value:
+        """A value for an argument of a message that no game came across: of the same name, or of
+        a name like it; else any seat for a seat, any thing for a thing."""
+        purpose = purpose_of(text, name)
+        wanted = [(name, purpose)]
+        if purpose in ("NAME", "SEAT"):
+            others = [key for key in self.values if key[1] == purpose]
+            wanted += [key for key in others if key[0][:4] == name[:4]] + others
+        elif purpose == "as it is":
+            wanted.append((name, "NAME"))
+        return next((self.values[key] for key in wanted if key in self.values), otherwise)
+
+
+def purpose_of(text: Text, name: str) -> str:
+    """What a message does with an argument: a function that it goes through tells the most."""
+    uses = text.uses.get(name, set())
+    return min(uses, key=lambda use: (not use.isupper(), use), default="")
+
+
+def fillings(text: Text, met: list[Arguments], known: Known) -> Iterator[Arguments]:
     """Arguments for a message: some that it really had, then each plural and each case in turn."""
     yield from met[:OFTEN]
     for trial in text.trials():
-        usual = met[0] if met else {name: known.get(name, trial[name]) for name in trial}
+        usual = met[0] if met else {name: known.like(text, name, trial[name]) for name in trial}
         asked = {name: value for name, value in trial.items() if is_case(text, name, value)}
         chosen: Arguments = {**trial, **usual, **asked}
         if chosen not in met[:OFTEN]:
@@ -129,6 +156,7 @@ def messages_of(subject: Subject) -> Iterator[Message]:
             tried.append(dice.pick(options))
             refusals = (table.refusal(seat, each) for each in tried[-40:])
             yield from (each.message() for each in refusals if isinstance(each, Refusal))
+            yield from within(table.outcomes(seat, options))
         table.act(seat, action)
     yield from (game.told(event) for event in table.events(None))
     yield from within(table.result)

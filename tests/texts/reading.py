@@ -24,6 +24,8 @@ class Text(Visitor):
     def __init__(self, entry: ftl.Message) -> None:
         self.attributes = {attribute.id.name for attribute in entry.attributes}
         self.values: dict[str, list[str | int]] = {}
+        #: what each variable is put to: a function that it goes through, `select`, or nothing
+        self.uses: dict[str, set[str]] = {}
         self.forms: set[str] = set()
         self.seat_forms: set[str] = set()
         self.visit(entry)
@@ -36,8 +38,16 @@ class Text(Visitor):
                 # what is said of a seat or of nobody is never said of a component
                 known.remove("elf-tower-1")
 
+    def put(self, node: ftl.SyntaxNode, use: str) -> None:
+        if isinstance(node, ftl.VariableReference):
+            self.uses.setdefault(node.id.name, set()).add(use)
+
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.note(node, [])
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:
+        self.put(node.expression, "as it is")
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         keys = [variant.key for variant in node.variants]
@@ -45,6 +55,7 @@ class Text(Visitor):
         numeric = (
             any(isinstance(key, ftl.NumberLiteral) for key in keys) or len(names & PLURALS) > 1
         )
+        self.put(node.selector, "how many" if numeric else "which")
         self.note(
             node.selector, list(NUMBERS) if numeric else [*(names - {"other"}), "elf-tower-1"]
         )
@@ -54,6 +65,7 @@ class Text(Visitor):
         seats = node.id.name == "SEAT"
         for argument in node.arguments.positional:
             self.note(argument, [0] if seats else ["elf-tower-1"])
+            self.put(argument, node.id.name)
         for option in node.arguments.named:
             if option.name.name == "form":
                 (self.seat_forms if seats else self.forms).add(option.value.value)

@@ -418,6 +418,34 @@ def test_what_is_read_aloud_of_a_game_was_really_said() -> None:
     assert set(laid) <= set(components(regnum.games()["fairy-fracas"]))
 
 
+def test_what_no_game_came_across_is_filled_in_with_the_like() -> None:
+    """A character where a character is named, a terrain where a terrain is, and numbers."""
+    read = dict(aloud.said("fairy-fracas", "en"))
+    assert "elf-tower" not in " ".join(read.values())
+    assert read["refusal-no-such-terrain"].endswith("farm 1.")
+    called = {sentence for name, sentence in aloud.said("kings-struggle", "en")}
+    assert "There is no player 3. Players are written p1 to p7." in called
+
+
+@pytest.mark.parametrize(
+    ("game", "message", "argument", "beyond"),
+    [
+        # every card of the box may lie in the deck
+        ("kings-bounty", "badge-depth", "depth", 85),
+        ("paladins", "badge-from-bottom", "number", 13),
+    ],
+)
+def test_ukrainian_ordinals_end_as_they_are_spoken(
+    game: str, message: str, argument: str, beyond: int
+) -> None:
+    spoken = {1: "перша", 2: "друга", 3: "третя", 7: "сьома", 8: "восьма"}
+    uk = Speech("uk", regnum.games()[game].facts.package)
+    for number in range(2, beyond):
+        last = number % 10 if number // 10 != 1 else 0
+        word = "сорокова" if number == 40 else spoken.get(last, "шоста")
+        assert uk.say(Message(message, {argument: number})).startswith(f"{number}-{word[-2:]} ")
+
+
 #: words that are for dinner, or for another age, with what our players say
 OTHERWISE = {
     "акрыть стол": "разложить",

@@ -96,17 +96,26 @@ def kinds_of(piece: str) -> list[str]:
 
 
 def kind_help(table: Table[State], choices: Choices, typed: str) -> str:
-    """What the game's texts say on a kind of piece: `gnome`, whatever its colour.
+    """What the game's texts say on a kind of piece: `gnome`, whatever its colour; or on one that
+    lies where nobody sees it, or that is left in the box.
 
     Every component is known by name, wherever it lies: so an imagined world names them all.
     """
     voice = choices.voice
     wanted = " ".join(typed.split()).casefold()
+    # of a card that is left in the box only the kind is known
+    bare = wanted.rstrip("0123456789").rstrip("-")
     components = table.game.places(table.imagine(choices.seat, seed=0))
-    for piece in [*choices.lies, *components]:
+    for piece in [*choices.lies, *components, *in_the_box(table)]:
         for kind in kinds_of(piece):
-            if wanted in (kind, voice.game.name(kind).casefold()):
+            if bare == kind or wanted == voice.game.name(kind).casefold():
                 about = piece_help(table, voice, piece, kind)
                 if about:
                     return about
     return ""
+
+
+def in_the_box(table: Table[State]) -> list[str]:
+    """The names of all components, whether this match has a use for them or not."""
+    tables = table.game.cards().tables.values()
+    return [name for entries in tables if isinstance(entries, dict) for name in entries]

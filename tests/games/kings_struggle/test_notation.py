@@ -73,6 +73,11 @@ def test_a_word_that_is_no_part_gets_the_list_of_parts(text: str) -> None:
     assert "boost (token)" in str(error.value)
 
 
+def test_a_promise_about_a_card_that_can_do_nothing_gets_the_list_of_parts_too() -> None:
+    with pytest.raises(Malformed, match=r"“king” in .* is no part of an ability\. The parts are"):
+        game.parse("offer refrain; promise p2 use king on p1 by 2")
+
+
 def test_a_card_may_be_named_with_its_deck() -> None:
     one = game.parse("offer do jest on p2 with jeweler-2; pay p1>p2 1")
     assert one == game.parse("offer do jest on p2 with jeweler; pay p1>p2 1")

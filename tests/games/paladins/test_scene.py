@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.cli.drawing import pieces_of
 from regnum.core.scenes import Piece
+from regnum.games.paladins import showing
 from regnum.games.paladins.game import game
 from regnum.games.paladins.state import Kingdom
 from regnum.games.paladins.view import AimsView
@@ -49,8 +50,9 @@ def test_where_the_marker_of_the_solo_opponent_leads_is_said() -> None:
         outsiders=ROW,
         attributes={"faith": 6, "strength": 1},
     )
-    aims = game.view(table.state, 0).opponent.aims  # type: ignore[attr-defined]
-    assert aims == AimsView("acolyte-1", "favour-workshop", ROW[0], ROW[2])
+    opponent = showing.view(table.state, 0).opponent
+    assert opponent is not None
+    assert opponent.aims == AimsView("acolyte-1", "favour-workshop", ROW[0], ROW[2])
     said = {
         name: SPEECH.say(piece.badges[-1])
         for name, piece in pieces(table.state).items()

@@ -6,6 +6,7 @@ from regnum.cli.drawing import pieces_of
 from regnum.core import agenda
 from regnum.core.dice import quick_dice
 from regnum.core.scenes import Piece
+from regnum.games.wonderful_kingdom import showing
 from regnum.games.wonderful_kingdom.actions import Choose, Take
 from regnum.games.wonderful_kingdom.game import game
 from regnum.games.wonderful_kingdom.pieces import recycled
@@ -101,7 +102,7 @@ def test_what_a_scenario_wants_built_is_on_the_table() -> None:
 
 def test_medals_say_what_they_take_and_what_side_a_costs() -> None:
     table, _ = given(1, at="draft", built={0: ["royal-citadel-1"]})
-    points = game.view(table.state, 0).seats[0].points  # type: ignore[attr-defined]
+    points = showing.view(table.state, 0).seats[0].points
     medals = pieces(table.state)["medals"]
     assert SPEECH.say(medals.name) == (
         f"points for medals: {points - 15} ({points} \N{MINUS SIGN} 15 for side A); "
@@ -118,7 +119,9 @@ def test_what_is_left_until_a_scenario_is_lost_is_counted() -> None:
     assert SPEECH.say(losing.name).startswith("vermin left in the stack: 10")
     table, _ = given(1, at="draft", scenario="thieves-guild")
     assert SPEECH.say(pieces(table.state)["losing"].name).endswith("0 of 5")
-    assert game.view(table.state, 0).alone.left == 5  # type: ignore[attr-defined]
+    alone = showing.view(table.state, 0).alone
+    assert alone is not None
+    assert alone.left == 5
 
 
 def test_what_an_unknown_danger_card_may_be_is_told_with_it() -> None:

@@ -7,6 +7,7 @@ import pytest
 from regnum.core import agenda
 from regnum.core.actions import Action
 from regnum.core.dice import quick_dice
+from regnum.games.wonderful_kingdom import showing
 from regnum.games.wonderful_kingdom.actions import (
     Find,
     GiveUp,
@@ -71,7 +72,8 @@ def test_take_danger_and_two_new_cards() -> None:
 
 
 def odds(s: Realm) -> tuple[int, int]:
-    alone = game.view(s, 0).alone  # type: ignore[attr-defined]
+    alone = showing.view(s, 0).alone
+    assert alone is not None
     return alone.dangers, alone.unknown
 
 

@@ -14,7 +14,7 @@ board-kb-in-hand = на руці
 board-kb-in-deck = у колоді
 board-kb-spent = у скиді
 board-kb-known = відомо вам
-board-kb-return = вернути карти
+board-kb-return = повернути карти
 board-kb-draw = узяти { $count }
 board-kb-cards = { $count ->
         [one] { $count } карта

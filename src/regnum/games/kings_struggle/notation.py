@@ -347,6 +347,9 @@ def ability(word: str, part: str | None, aimed: bool) -> tuple[str | None, str]:
     if part is not None:
         return word, part_of(part)
     meant = [name for name in PARTS if PARTS_OF[KINDS.index(word)] & BIT_OF[name]]
+    if not meant:
+        # a card that can do nothing: those that can are told with the parts
+        raise NoPart(word)
     if len(meant) > 1:
         meant = [name for name in meant if aimed != bool(BIT_OF[name] & UNAIMED)]
     if len(meant) != 1:

@@ -25,6 +25,8 @@ from regnum.server.wire.bodies import Fault
 Asker = NamedDependency[Person]
 Node = NamedDependency[Service]
 
+NOWHERE = 404
+
 
 def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:
     service: Service = connection.app.state.service
@@ -65,6 +67,10 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         _, fault = fault_of(ServiceError("bad-request", why=within([why])))
         fault = msgspec.structs.replace(fault, code=f"http-{error.status_code}")
         return Response(fault, status_code=error.status_code)
+    if error.status_code == NOWHERE:
+        _, fault = fault_of(ServiceError("no-such-page", NOWHERE))
+        fault = msgspec.structs.replace(fault, code=f"http-{NOWHERE}")
+        return Response(fault, status_code=NOWHERE)
     return Response(
         Fault(f"http-{error.status_code}", error.detail or str(error.status_code)),
         status_code=error.status_code,

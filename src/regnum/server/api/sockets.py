@@ -361,6 +361,11 @@ class Conversation:
         """One message of one person: said again, it is not done again."""
         return f"{self.listener.person}:{told_id}"
 
+    async def check_unused(self, told_id: str) -> None:
+        """Nothing was done under this id; what is asked and what is said have ids of their own."""
+        if self.client(told_id) in (await self.house.match(self.match_id)).clients:
+            raise ServiceError("id-used", 409)
+
     async def why(self, said: frames.Why) -> None:
         async with self.house.reading(self.match_id) as match:
             match.room.asked[said.seat] = time.time()
@@ -391,6 +396,7 @@ class Conversation:
         person = await self.person_now()
         asking = self.service.asking
         if isinstance(said, frames.Ask):
+            await self.check_unused(said.id)
             number = await asking.ask(
                 self.match_id, person, said.seat, said.what, self.client(said.id)
             )
@@ -425,6 +431,7 @@ class Conversation:
 
     async def chat(self, said: frames.Chat) -> None:
         person = await self.person_now()
+        await self.check_unused(said.id)
         await self.service.chat.say(person, self.match_id, said.text, self.client(said.id))
         self.tell(frames.Done(said.id, (await self.house.match(self.match_id)).number))
 

@@ -274,6 +274,12 @@ class Talking(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent and self.initial_response is not None:
+            # refused with a reason: uvicorn would write down that nobody has answered
+            self.handshake_complete = True
+
     def start_keepalive(self) -> None:
         """It is accepted, and nobody reads the headers of that again."""
         super().start_keepalive()

@@ -173,8 +173,16 @@ class Gate:
         self.metrics.sockets.inc()
         log.info("connected", extra=about(scope))
         whom: dict[str, Any] = {}
+
+        async def saying_why(message: dict[str, Any]) -> None:
+            if message["type"] == "websocket.close":
+                # the framework knows nobody there, and would hang up without a word
+                await refuse_connection(scope, send, ServiceError("no-such-page", 404))
+            else:
+                await send(message)
+
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, saying_why)
             go_on = scope.get("state", {}).get(GOES_ON)
             if go_on is not None:
                 # many connections stay long, and hold neither the framework's layers nor headers

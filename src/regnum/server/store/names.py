@@ -6,10 +6,15 @@ import unicodedata
 
 #: letters and signs that show nothing: Hangul fillers, the empty Braille cell, joiners, selectors
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f") | {chr(n) for n in range(0xFE00, 0xFE10)}
+#: signs that are set over, under or through a letter
+MARKS = (
+    *(range(0x0300, 0x0370), range(0x1AB0, 0x1B00), range(0x1DC0, 0x1E00)),
+    *(range(0x20D0, 0x2100), range(0xFE20, 0xFE30)),
+)
 #: letters and digits that look like Latin ones, small or capital
 ALIKE = (
     # Cyrillic, Greek
-    ("авеёкмнорстухіїјѕԁһԛԝӏ", "abeëkmhopctyxiïjsdhqwi"),
+    ("авеёкмнорстухіїјѕԁһԛԝӏьѵү", "abeëkmhopctyxiïjsdhqwibvy"),
     ("αβεζηικμνορτυχ", "abezhikmnoptyx"),
     # digits, and what is one stroke everywhere
     ("01l|ıɩǀ", "oiiiiii"),  # noqa: RUF001
@@ -50,12 +55,16 @@ def compared(name: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """A name as the eye takes it: letters of several alphabets that look alike are one.
+    """A name as the eye takes it: letters of several alphabets that look alike are one, and a mark
+    with which no letter is written is none.
 
-    >>> likeness("\u0410nna") == likeness("anna")
+    >>> likeness("\u0410nna") == likeness("anna\u0335")
     True
+    >>> likeness("A\u0301nna") == likeness("anna")
+    False
     """
-    return compared(name).translate(LOOKS_LIKE)
+    letters = (sign for sign in compared(name) if not any(ord(sign) in each for each in MARKS))
+    return "".join(letters).translate(LOOKS_LIKE)
 
 
 def cut(name: str, most: int) -> str:

@@ -275,9 +275,10 @@ def transaction(connection: Connection, gathered: Sequence[Writing]) -> Iterator
     """What goes into a file together. Entries alone, as in most commits, are left to the driver,
     which takes a tenth less; what goes wrong looks the same."""
     driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
     alone = all(writing.entries_only for writing in gathered)
     try:
-        with driver if alone else connection.begin():  # type: ignore[union-attr]  # it is open
+        with driver if alone else connection.begin():
             yield
     except sqlite3.Error as error:
         raise DBAPIError.instance(

@@ -94,8 +94,8 @@ deal-replace = Бондаря заменяют{ $card ->
         [none] {""}
        *[other] {" "}картой «{ NAME($card) }»
     }
-deal-jest = { SEAT($seats) } должен сыграть { $card ->
-        [none] другую карту
+deal-jest = { SEAT($seats) } меняет карту в игре на { $card ->
+        [none] другую
        *[other] { NAME($card, form: "acc") }
     }
 deal-seize = Рыцарь забирает Слуг { SEAT($seats, form: "gen") }
@@ -218,7 +218,7 @@ refusal-not-in-hand = Карты «{ NAME($card) }» нет у вас на ру�
 refusal-talk-first = Сейчас торгуются о способности, её хозяин — { SEAT($seat) }; карт никто не играет.
 refusal-not-your-ability = Об этой способности решает только { SEAT($seat) }. Вы можете предлагать, соглашаться и платить.
 refusal-no-bargaining = За этим столом не торгуются.
-refusal-part-gone = Этого больше не сделать: { NAME($part) }. Оно уже применено, от него отказались или для него нет цели.
+refusal-part-gone = Этого больше не сделать: { NAME($part) }. Это уже применено, от этого отказались или для этого нет цели.
 refusal-not-your-part = У карты «{ NAME($card) }» нет такой способности: { NAME($part) }.
 refusal-star-before-turns = Звезду и скипетр отдают до ходов, и только если Сапожник в игре единственный.
 refusal-coins-on-turn = Монеты Сапожник приносит в ход своего владельца. До ходов речь только о звезде и скипетре.
@@ -228,7 +228,7 @@ refusal-targets-count = { $most ->
         [1] Для этого нужен ровно один игрок: { NAME($part) }.
        *[other] Для этого нужны один или два игрока: { NAME($part) }.
     }
-refusal-seat-twice = { SEAT($seat) } назван дважды. Называйте каждого один раз, а выплаты одному игроку складывайте.
+refusal-seat-twice = Дважды назван один и тот же игрок: { SEAT($seat) }. Называйте каждого один раз, а выплаты одному игроку складывайте.
 refusal-no-such-player = Игрока { $seat } нет. Игроков пишут от p1 до p{ $last }.
 refusal-spared = По договору в этом торге нельзя трогать { SEAT($seat, form: "gen") }.
 refusal-star-there = Звезда уже там: { SEAT($seat) }.

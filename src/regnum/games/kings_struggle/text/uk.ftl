@@ -228,7 +228,7 @@ refusal-targets-count = { $most ->
         [1] Для цього потрібен рівно один гравець: { NAME($part) }.
        *[other] Для цього потрібні один або два гравці: { NAME($part) }.
     }
-refusal-seat-twice = { SEAT($seat) } названо двічі. Називайте кожного один раз, а виплати одному гравцеві додавайте.
+refusal-seat-twice = Двічі названо одного й того самого гравця: { SEAT($seat) }. Називайте кожного один раз, а виплати одному гравцеві підсумовуйте.
 refusal-no-such-player = Гравця { $seat } немає. Гравців пишуть від p1 до p{ $last }.
 refusal-spared = За угодою в цьому торзі не можна чіпати { SEAT($seat, form: "gen") }.
 refusal-star-there = Зірка вже там: { SEAT($seat) }.

@@ -922,7 +922,11 @@ badge-face-down = долілиць
 badge-on-top = зверху
 badge-from-bottom = { $number ->
         [1] на самому низу
-       *[other] № { $number } знизу
+        [2] 2-га знизу
+        [3] 3-тя знизу
+        [7] 7-ма знизу
+        [8] 8-ма знизу
+       *[other] { $number }-та знизу
     }
 cell-free = [{ $cell ->
         [any] будь-хто

@@ -229,7 +229,7 @@ do-done = Далі
 notation-help = Поставте * після номера або ходу, щоб так само розмістити всі кубики цього виду: 3* або materials > farm-1 *
 
 # What an action would bring
-outcome-puts = на карту «{ NAME($card) }»: { SAY($goods) }
+outcome-puts = на картку «{ NAME($card) }»: { SAY($goods) }
 outcome-stores = в алхімію: { SAY($goods) }
 outcome-finishes = добудуєте «{ NAME($card) }»
 outcome-finished = буде добудовано
