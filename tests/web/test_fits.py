@@ -38,6 +38,13 @@ POINTED_AT = """() => {
       .filter((each) => meet(box(hand), box(each)))
       .map((each) => each.textContent))
 }"""
+#: numbers of played cards of which star or sceptre cover a third
+NUMBERS_COVERED = """() => [...document.querySelectorAll('.spot')].flatMap((spot) => {
+  const number = spot.querySelector('.versal')?.getBoundingClientRect()
+  const tokens = [...spot.querySelectorAll('.token')].map((each) => each.getBoundingClientRect())
+  return number && tokens.some(({ right }) => right - number.left > number.width / 3)
+    ? [spot.textContent] : []
+})"""
 #: names of one's cards that are below the edge of the screen or below a tag
 UNREAD = """() => {
   const box = (each) => each.getBoundingClientRect()
@@ -128,6 +135,7 @@ def test_an_offer_has_room_to_be_put_together(come: Come, node: Node, screen: Vi
     visitor.plays_now("kings-struggle")
     compose = visitor.page.locator(".compose")
     visitor.plays(until=lambda: compose.count() > 0)
+    assert visitor.page.evaluate(NUMBERS_COVERED) == []
     tab = visitor.page.locator("[data-tab=compose]")
     if tab.is_visible():
         tab.click()
