@@ -82,12 +82,13 @@ MANGLED = """() => {
     .map((each) => each.textContent)
 }"""
 
-#: where the sentence that asks ends, and how much of what is shared is below the edge: nothing is
-#: said of that while long words need a second row of buttons
+#: where the sentence that asks ends, and how much of what is shared is below the edge; where it is
+#: low, nothing is said of that while long words need a second row of buttons
 PLACE = """() => {
   const mat = document.querySelector('.mat')
   const { bottom, height } = document.querySelector('.rubric').getBoundingClientRect()
-  return [Math.round(bottom), height < 80 ? mat.scrollHeight - mat.clientHeight : 0]
+  const low = innerHeight < 820 && height >= 80
+  return [Math.round(bottom), low ? 0 : mat.scrollHeight - mat.clientHeight]
 }"""
 #: the list of what can be done, for what nothing can be touched for
 IN_WORDS = "[data-words][aria-expanded=true]"
