@@ -68,7 +68,7 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         fault = msgspec.structs.replace(fault, code=f"http-{error.status_code}")
         return Response(fault, status_code=error.status_code)
     if error.status_code == NOWHERE:
-        _, fault = fault_of(ServiceError("no-such-page", NOWHERE))
+        _, fault = fault_of(ServiceError("no-such-page", 404))
         fault = msgspec.structs.replace(fault, code=f"http-{NOWHERE}")
         return Response(fault, status_code=NOWHERE)
     return Response(

@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -173,16 +174,8 @@ class Gate:
         self.metrics.sockets.inc()
         log.info("connected", extra=about(scope))
         whom: dict[str, Any] = {}
-
-        async def saying_why(message: dict[str, Any]) -> None:
-            if message["type"] == "websocket.close":
-                # the framework knows nobody there, and would hang up without a word
-                await refuse_connection(scope, send, ServiceError("no-such-page", 404))
-            else:
-                await send(message)
-
         try:
-            await self.app(scope, receive, saying_why)
+            await self.app(scope, receive, partial(send_or_say_why, scope, send))
             go_on = scope.get("state", {}).get(GOES_ON)
             if go_on is not None:
                 # many connections stay long, and hold neither the framework's layers nor headers
@@ -300,6 +293,14 @@ async def answer(send: Any, error: RegnumError) -> None:
         headers.append((b"retry-after", str(error.message.args["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+async def send_or_say_why(scope: Scope, send: Any, message: dict[str, Any]) -> None:
+    """The framework hangs up without a word on who comes to an address where nobody listens."""
+    if message["type"] == "websocket.close":
+        await refuse_connection(scope, send, ServiceError("no-such-page", 404))
+    else:
+        await send(message)
 
 
 async def refuse_connection(scope: Scope, send: Any, error: RegnumError) -> None:
