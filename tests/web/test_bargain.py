@@ -14,8 +14,6 @@ from tests.web.conftest import Come
 from tests.web.test_together import invites
 from tests.web.visitor import ANSWERED, PATIENCE, Visitor, play_together
 
-HOLDS = "[data-yours]"
-BUILD = "[data-build]:visible"
 #: one match may pass without a talk of these two in which a coin is there to be paid
 MOST_MATCHES = 6
 #: (who holds the sceptre, who makes the offer)
@@ -23,14 +21,9 @@ Pair = tuple[Visitor, Visitor]
 
 
 def talks(holder: Visitor, other: Visitor) -> bool:
-    """Whether one holds the sceptre and the other may make an offer, before both's eyes."""
-    return (
-        holder.number == other.number
-        and holder.page.locator(HOLDS).count() > 0
-        and holder.page.locator(BUILD).count() > 0
-        and other.page.locator(HOLDS).count() == 0
-        and other.page.locator(BUILD).count() > 0
-    )
+    """Whether one holds the sceptre and the other may make an offer, at the same moment."""
+    ours, theirs = holder.talk, other.talk
+    return ours is not None and ours[1] and theirs == (ours[0], False)
 
 
 def come_to_talk(host: Visitor, guest: Visitor) -> Pair | None:

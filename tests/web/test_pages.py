@@ -140,10 +140,14 @@ def test_every_table_is_for_everybody_and_speaks(
 
 def talks_about_what_is_ones_own(visitor: Visitor) -> None:
     """Play Kings' Struggle until one holds the sceptre: nobody else ends that talk."""
-    build, holds = visitor.page.locator("[data-build]"), visitor.page.locator("[data-yours]")
+
+    def has_its_own() -> bool:
+        talk = visitor.talk
+        return talk is not None and talk[1]
+
     for _ in range(MOST_MATCHES):
         visitor.plays_now("kings-struggle")
-        visitor.plays(until=lambda: build.count() > 0 and holds.count() > 0)
+        visitor.plays(until=has_its_own)
         if not visitor.is_over:
             return
     raise AssertionError(f"no talk of one's own in {MOST_MATCHES} matches")

@@ -41,6 +41,14 @@ CLICKABLE = """() => {
   ]
   return found.length ? found : null
 }"""
+#: in a talk, the number of the newest entry and whether it is one's own; nothing while an answer is
+#: awaited. In one go: between two looks the talk may be another
+TALK = """() => {
+  if (document.querySelector('[data-match][aria-busy=true]')) return null
+  const builds = [...document.querySelectorAll('[data-build]')]
+  if (!builds.some((each) => each.checkVisibility())) return null
+  return [document.querySelector('[data-n]').dataset.n, !!document.querySelector('[data-yours]')]
+}"""
 ANSWERED = "() => !document.querySelector('[data-match][aria-busy=true]')"
 #: the same as soon as there is something; the page is looked at when it changes, not all the time
 AWAITED = f"""(patience) => new Promise((tell, fail) => {{
@@ -228,6 +236,13 @@ class Visitor:
     def number(self) -> int:
         """The number of the newest entry before these eyes."""
         return int(self.page.locator("[data-n]").get_attribute("data-n") or -1)
+
+    @property
+    def talk(self) -> tuple[str, bool] | None:
+        """The number of the newest entry before these eyes, and whether the talk is one's own;
+        nothing if none goes on, or something just said may have ended it."""
+        found = self.page.evaluate(TALK)
+        return None if found is None else (found[0], found[1])
 
     @property
     def is_over(self) -> bool:
