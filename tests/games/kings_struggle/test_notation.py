@@ -105,7 +105,6 @@ def test_a_promise_may_leave_out_what_is_clear(said: str, meant: str) -> None:
         ("offer do jest on p2; do jest on p1", "do jest on p1"),
         ("offer bribe p2", "bribe p2"),
         ("offer refrain; promise p1 use cooper by 3", "promise p1 use cooper by 3"),
-        ("offer refrain; promise p1 use king by 3", "promise p1 use king by 3"),
         ("offer promise p1 sing on p2 by 3", "promise p1 sing on p2 by 3"),
     ],
 )
