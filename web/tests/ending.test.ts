@@ -74,6 +74,13 @@ it('says of a match alone against nobody how far it went, not who was beaten', (
   expect(container.querySelector('h2')!.textContent.trim()).toBe('table-came-through')
 })
 
+it('gives whoever was alone and has not won no rank', () => {
+  const bare = { ...alone, opponent: null, opponent_breakdown: [] }
+  expect(shown(bare).container.querySelector('.rank')).toBeNull()
+  cleanup()
+  expect(shown({ ...bare, won: [true] }).container.querySelector('.rank')).not.toBeNull()
+})
+
 it('prints points below nothing with a minus', () => {
   const { container } = shown({ ...alone, scores: [-6], breakdown: [[line('score-unpaid', { count: 2 }, -6)]] })
   expect(container.querySelector('[data-score]')!.textContent).toBe('−6')
