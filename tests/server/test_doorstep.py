@@ -29,6 +29,10 @@ pytestmark = pytest.mark.anyio
 #: on a busy machine the test itself may be silent for a while between connecting and asking
 HASTY = Settings(limits=Limits(silence=1.0, connections_per_address=3))
 REQUEST = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
+CALL = (
+    b"GET /late HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 #: more than the system keeps for somebody who does not read
 PART, PARTS = bytes(1 << 20), 64
 
@@ -37,6 +41,9 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     """Reads what it is sent, and says yes."""
     if scope["type"] == "websocket":
         await receive()
+        if scope["path"] == "/late":
+            # until the other side has gone
+            await receive()
         await send({"type": "websocket.accept"})
         await receive()
         return
@@ -154,6 +161,17 @@ async def test_live_connections_are_counted_until_they_end() -> None:
                 await (await live.ping())
             assert doorstep.open == 1
         await comes_true(lambda: not doorstep.open, "who has gone to be counted out")
+
+
+async def test_who_goes_while_being_let_in_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, logger="regnum")
+    async with open_door(Doorstep(HASTY, 1000)) as port:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(CALL)
+        await comes_true(lambda: "connected" in caplog.messages, "somebody to be let in")
+        writer.close()
+        await comes_true(lambda: "disconnected" in caplog.messages, "somebody to have gone")
+    assert caplog.messages == ["connected", "disconnected"]
 
 
 async def test_when_it_is_full_whoever_comes_is_told_and_the_host_is_warned(

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from uvicorn.protocols.utils import ClientDisconnected
 
 from regnum.core.errors import RegnumError
 from regnum.server.errors import ServiceError, fault_of
@@ -182,6 +183,9 @@ class Gate:
                 whom = about(scope)
                 scope.clear()
                 await go_on(receive, send)
+        except ClientDisconnected:
+            # who goes while being let in needs no answer
+            pass
         except Exception as error:
             log.error("unexpected", exc_info=error, extra=whom or about(scope))
         finally:
