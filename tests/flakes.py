@@ -2,7 +2,8 @@
 
 One that fails once in many runs is a defect, of the program or of the test. Cards are dealt by
 chance, and some runs are made while something else keeps every core busy. The folders of all
-runs stay, with the logs.
+runs stay, with the logs; while they run they lie in memory, as in every other run of the tests: a
+disk on which somebody else writes much may stand still for longer than a page waits.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from xml.etree import ElementTree
+
+from tests.conftest import in_memory
 
 PLACE = Path("build/flakes")
 #: a browser keeps the event loop of its process, so its tests have a run of their own
@@ -38,19 +42,34 @@ def busy(wanted: bool) -> Iterator[None]:
             each.wait()
 
 
+@contextmanager
+def place_kept_in(folder: Path) -> Iterator[Path]:
+    """Where tests keep their files for a while; what is left of them is in the folder later."""
+    with tempfile.TemporaryDirectory(dir=in_memory()) as passing:
+        place = Path(passing) / "tests"
+        yield place
+        # a socket that was left is not copied, all else is
+        with suppress(shutil.Error, FileNotFoundError):
+            shutil.copytree(place, folder, symlinks=True)
+
+
 def run(folder: Path, tests: list[str]) -> tuple[Counter[str], int]:
     """Each part once: what failed, and how many tests there were."""
     failed: Counter[str] = Counter()
     count = 0
     for number, part in enumerate([tests] if tests else PARTS):
-        report, place = folder / f"{number}.xml", folder / f"part-{number}"
+        report = folder / f"{number}.xml"
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-        command += ["-n", str(CORES + 1), "--dist", "worksteal"]
-        command += [f"--junitxml={report}", f"--basetemp={place}", *part]
+        command += ["-n", str(CORES + 1), "--dist", "worksteal", f"--junitxml={report}"]
         by_chance = {**os.environ, "REGNUM_CHANCE": "1"}
-        with (folder / f"{number}.txt").open("w") as output:
+        output_file = folder / f"{number}.txt"
+        with place_kept_in(folder / f"part-{number}") as place, output_file.open("w") as output:
             subprocess.run(
-                command, stdout=output, stderr=subprocess.STDOUT, check=False, env=by_chance
+                [*command, f"--basetemp={place}", *part],
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                check=False,
+                env=by_chance,
             )
         cases = cases_in(report)
         if not cases:
