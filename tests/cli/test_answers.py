@@ -206,6 +206,24 @@ def test_what_is_not_understood_is_quoted_as_it_was_typed_with_every_form() -> N
         assert form in out.flat
 
 
+def test_a_card_can_be_typed_with_the_number_that_it_is_drawn_with() -> None:
+    shown = kings_bounty("--seats", "3", "--seed", "5", lines=["1", "? human warrior #2"])
+    assert "human warrior #2" in shown.flat
+    assert "human warrior #3" in shown.flat
+    assert "Several are called" not in shown.flat
+    played = kings_bounty("--seats", "3", "--seed", "5", lines=["1", "human warrior #3"])
+    assert "sends the human warrior into the dwarf tower" in played.flat
+
+
+def test_a_place_is_known_without_its_number_where_there_is_one_of_its_kind() -> None:
+    out = regnum(
+        *("play", "fairy-fracas", "--seats", "2", "--seed", "t3", "--lang", "ru"),
+        lines=["1", "ферма", "лес"],
+    )
+    assert "Название «ферма» подходит к нескольким: farm-1, farm-2, farm-3." in out.flat
+    assert "Игрок 1 выкладывает красного короля в лес 1." in out.flat
+
+
 def struggle(*lines: str, language: str = "en") -> Out:
     """Player 1 has put down the Assassin and holds the sceptre; Player 2 leads with the Queen."""
     return regnum(

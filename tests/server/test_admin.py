@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import random
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -18,6 +19,8 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from regnum.cli.admin import admin, with_house
+from regnum.server.errors import ServiceError
+from regnum.server.running import alone
 from regnum.server.store.engine import open_database
 from regnum.server.store.schema import bring_up_to_date
 from tests.server.harness import (
@@ -107,6 +110,7 @@ def folder_of_house(tmp_path: Path) -> str:
         ("mysql://x", "A “mysql” database cannot be used here"),
         ("postgresql://127.0.0.1:abc/x", "no address of a database"),
         ("postgresql://127.0.0.1:99999/x", "no address of a database"),
+        ("postgresql://127.0.0.1/x?connect_timeout=soon", "no address of a database"),
         ("postgresql+psycopg2://127.0.0.1/x", "no address of a database"),
         ("sqlite://", "no address of a database"),
         ("nonsense", "no address of a database"),
@@ -116,6 +120,24 @@ def test_a_database_that_is_not_for_us_is_told_what_would_be(database: str, sent
     refused = told("list", "--database", database)
     assert sentence in refused
     assert "sqlite:///FILE or postgresql://" in refused
+
+
+def test_a_folder_that_is_missing_is_named_and_a_folder_is_no_database(tmp_path: Path) -> None:
+    for place, sentence in (
+        (tmp_path / "nowhere" / "house.db", f"There is no folder {tmp_path / 'nowhere'} "),
+        (tmp_path, f"{tmp_path} is a folder, and a database is a file."),
+    ):
+        database = f"sqlite:///{place}"
+        assert sentence in told("restore", "house.gz", "--database", database)
+        with pytest.raises(ServiceError, match=re.escape(sentence)), alone(database):
+            pass
+
+
+def test_why_a_database_cannot_be_used_is_told_in_its_own_words(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("Not a database, but a text that is somewhat longer than a header.\n" * 30)
+    refused = told("list", "--database", f"sqlite:///{file}")
+    assert refused == "The database cannot be used: file is not a database\n"
 
 
 def test_of_an_address_that_is_refused_the_password_is_not_told() -> None:

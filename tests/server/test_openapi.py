@@ -59,7 +59,8 @@ def test_nothing_is_used_that_will_go_away() -> None:
 #: what only hosts at the terminal, or players at a table, are told
 ELSEWHERE = {
     *("backup-cut-off", "bad-contact", "bad-database-address", "bad-secret", "cannot-listen"),
-    *("cannot-log", "empty-database", "no-database", "no-house", "no-push-library"),
+    *("cannot-log", "database-is-a-folder", "no-folder-for-database"),
+    *("empty-database", "no-database", "no-house", "no-push-library"),
     *("no-such-file", "no-such-report", "not-a-backup", "not-empty", "other-database"),
     *("schema-too-new", "schema-too-old", "secret-is-open", "served-already"),
     *("bad-frame", "bad-id", "bot-failed", "bot-plays-on", "frame-too-long", "no-hint-now"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from regnum.cli.choices import Choices
+from regnum.cli.choices import Choices, kinds_of
 from regnum.cli.voice import Voice
 from regnum.core import notation
 from regnum.core.actions import Action
@@ -83,16 +83,6 @@ def where_about(table: Table[State], voice: Voice, piece: str) -> str:
         if title != anchor:
             return voice.tell(Message("refusal-where", {"rule": title, "page": 0}))
     return ""
-
-
-def kinds_of(piece: str) -> list[str]:
-    """What a piece is called, the narrowest first.
-
-    >>> kinds_of("elf-warrior-2")
-    ['elf-warrior', 'warrior']
-    """
-    words = piece.rstrip("0123456789").rstrip("-").split("-")
-    return ["-".join(words[start:]) for start in range(len(words))]
 
 
 def kind_help(table: Table[State], choices: Choices, typed: str) -> str:

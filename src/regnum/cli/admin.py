@@ -64,8 +64,7 @@ def with_house(
     """
     from sqlalchemy.exc import SQLAlchemyError
 
-    from regnum.server.errors import ServiceError
-    from regnum.server.store.engine import check_there, open_database
+    from regnum.server.store.engine import check_place, check_there, open_database, unusable
     from regnum.server.store.schema import check_made, check_up_to_date
 
     # a database that is made here will hold keys, as if it had been made by `serve`
@@ -73,7 +72,9 @@ def with_house(
 
     async def run() -> T:
         address = database_in(data_folder(data) if state == "new" else data, database)
-        if state != "new":
+        if state == "new":
+            check_place(address)
+        else:
             check_there(address)
         engine = open_database(address)
         try:
@@ -88,8 +89,7 @@ def with_house(
     try:
         return asyncio.run(run())
     except (OSError, SQLAlchemyError) as error:
-        why = str(error).strip().partition("\n")[0]
-        raise ServiceError("no-database", 500, why=why) from None
+        raise unusable(error) from None
 
 
 def day(at: float) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from regnum.cli.about import attempts, facts_about, kind_help, kinds_of
+from regnum.cli.about import attempts, facts_about, kind_help
 from regnum.cli.choices import MANY, Choices
 from regnum.cli.screen import number_in
 from regnum.cli.voice import Misused
@@ -131,15 +131,14 @@ def only_one(table: Table[State], choices: Choices, piece: str, typed: str) -> A
 
 
 def with_ids(choices: Choices, typed: str) -> str:
-    """The line with the names of pieces replaced by their ids, in small letters; whatever the
-    language, ids without their numbers are names, too.
+    """The line with the names of pieces replaced by their ids, in small letters.
 
     A name that two pieces bear is refused: the ids must tell them apart.
     """
     text = " ".join(typed.split()).casefold()
     named: dict[str, list[str]] = {}
     for piece in choices.lies:
-        for name in dict.fromkeys([choices.piece_name(piece).casefold(), kinds_of(piece)[0]]):
+        for name in choices.names(piece):
             named.setdefault(name, []).append(piece)
     for name in sorted(named, key=len, reverse=True):
         # as words of their own: `farm` is no part of `farm-2`

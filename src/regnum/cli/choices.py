@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from regnum.cli.drawing import pieces_of
+from regnum.cli.drawing import COPY, pieces_of
 from regnum.cli.voice import Voice
 from regnum.core.actions import Action
 from regnum.core.agenda import State
@@ -21,6 +21,8 @@ from regnum.core.scenes import Area, Piece, Scene
 
 #: more options than this are shown in groups
 MANY = 12
+#: at the end of a name
+NUMBER = re.compile(r" +\d+$")
 
 
 class Choices:
@@ -71,7 +73,7 @@ class Choices:
         words = self.game.words(action)
         said = self.voice.tell(words.say)
         pieces = [each for each in words.touches if each in self.lies]
-        copy = re.search(r"-(\d+)$", pieces[-1]) if pieces else None
+        copy = COPY.search(pieces[-1]) if pieces else None
         if copy is None or said not in self.twins:
             return said
         name = self.voice.tell(self.lies[pieces[-1]][0].name)
@@ -157,6 +159,14 @@ class Choices:
             self.voice.tell(self.lies[piece][0].name) if piece else self.voice.say("other-choices")
         )
 
+    def names(self, piece: str) -> set[str]:
+        """What a piece may be called by who types, in small letters: as it is drawn, with or
+        without a number, or by its id without one, whatever the language."""
+        name = self.piece_name(piece).casefold()
+        names = {name, NUMBER.sub("", name), kinds_of(piece)[0]}
+        copy = COPY.search(piece)
+        return names if copy is None else {*names, f"{name} #{copy[1]}"}
+
     def owner_name(self, piece: str) -> str:
         """Whose area a piece lies in; the area's own name if nobody's."""
         if not piece:
@@ -165,3 +175,13 @@ class Choices:
         if area.owner is not None:
             return self.voice.seat(area.owner)
         return self.voice.tell(area.title)
+
+
+def kinds_of(piece: str) -> list[str]:
+    """What a piece is called, the narrowest first.
+
+    >>> kinds_of("elf-warrior-2")
+    ['elf-warrior', 'warrior']
+    """
+    words = piece.rstrip("0123456789").rstrip("-").split("-")
+    return ["-".join(words[start:]) for start in range(len(words))]

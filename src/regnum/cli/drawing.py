@@ -21,6 +21,8 @@ BETWEEN = "  ·  "
 RULER = Console(file=StringIO())
 #: of a higher stack only the uppermost pieces are named
 HIGH = 8
+#: the number of a copy, at the end of an id
+COPY = re.compile(r"-(\d+)$")
 
 
 def pieces_of(areas: Sequence[Area]) -> Iterator[tuple[Piece, Area]]:
@@ -217,7 +219,7 @@ class Drawing:
     def name(self, piece: Piece) -> str:
         """The name; with the number of the copy where two are called the same."""
         name = self.voice.tell(piece.name)
-        copy = re.search(r"-(\d+)$", piece.id)
+        copy = COPY.search(piece.id)
         return f"{name} #{copy[1]}" if copy and name in self.doubled else name
 
     def piece(self, piece: Piece) -> Text:

@@ -101,6 +101,7 @@ def alone(database: str) -> Iterator[None]:
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
+    engine.check_place(database)
     try:
         lock = os.open(f"{url.database}.lock", os.O_WRONLY | os.O_CREAT, 0o600)
     except OSError as error:
@@ -172,6 +173,5 @@ def collect_calmly() -> None:
 def failure(error: BaseException | None) -> BaseException:
     """What kept a node from starting, in words for its host where we have them."""
     if isinstance(error, OSError | SQLAlchemyError):
-        why = str(error).strip().partition("\n")[0]
-        return ServiceError("no-database", 500, why=why)
+        return engine.unusable(error)
     return error or SystemExit(1)

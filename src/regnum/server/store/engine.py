@@ -13,7 +13,13 @@ from typing import Any
 import aiosqlite
 import asyncpg
 from sqlalchemy import URL, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
@@ -26,9 +32,23 @@ POSTGRES = ("postgresql://", "postgres://")
 #: each kind of database that matches are kept in, with the driver we use
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 LAST_PORT = 65535
+#: seconds to wait for a server to answer
+PATIENCE = 60
 #: PostgreSQL's classes of errors that are its own trouble: lost, full, shutting down, broken
 AWAY = {"08", "53", "57", "58"}
 READ_ONLY = "25006"
+#: what libpq knows of the line, and asyncpg would ask of the server. What an address insists on
+#: is asked there all the same, which refuses it: it is not quietly left out
+OF_THE_LINE = {
+    "channel_binding",
+    "gssencmode",
+    "keepalives",
+    "keepalives_count",
+    "keepalives_idle",
+    "keepalives_interval",
+    "tcp_user_timeout",
+}
+INSISTS = "require"
 #: somebody else keeps what is wanted for too long
 LOCKED = "55P03"
 
@@ -64,20 +84,48 @@ def address_of(database: str) -> URL:
         raise ServiceError("other-database", kind=kind)
     if address.drivername != DRIVERS[kind] or not 0 <= (address.port or 0) <= LAST_PORT:
         raise ServiceError("bad-database-address")
+    if not str(address.query.get("connect_timeout", 0)).isdecimal():
+        raise ServiceError("bad-database-address")
     return address
 
 
 def check_there(database: str) -> None:
     """A house that is looked after is there already: a slip is not made into an empty one."""
-    address = address_of(database)
-    # an address with more to it may be a URI of SQLite's own, and not the name of a file
-    if address.get_backend_name() != "sqlite" or not address.database or address.query:
+    file = file_of(database)
+    if file is None:
         return
-    file = Path(address.database).absolute()
     try:
         file.stat()
     except (FileNotFoundError, NotADirectoryError):
         raise ServiceError("no-house", 404, folder=str(file.parent), file=file.name) from None
+
+
+def check_place(database: str) -> None:
+    """A file of SQLite is made if it is not there, the folder that it lies in is not."""
+    file = file_of(database)
+    if file is not None and not file.parent.is_dir():
+        raise ServiceError("no-folder-for-database", folder=str(file.parent))
+    if file is not None and file.is_dir():
+        raise ServiceError("database-is-a-folder", folder=str(file))
+
+
+def file_of(database: str) -> Path | None:
+    """The file that an address names; none if it names another kind of place."""
+    address = address_of(database)
+    # an address with more to it may be a URI of SQLite's own, and not the name of a file
+    if address.get_backend_name() != "sqlite" or not address.database or address.query:
+        return None
+    return Path(address.database).absolute()
+
+
+def unusable(error: OSError | SQLAlchemyError) -> ServiceError:
+    """Why a database cannot be used, for the host: as it says itself, without our libraries'
+    names for it."""
+    if isinstance(error, OSError) and error.strerror:
+        why = f"{error.strerror}: {error.filename}" if error.filename else error.strerror
+    else:
+        why = str(error.orig if isinstance(error, DBAPIError) else error)
+    return ServiceError("no-database", 500, why=why.strip().partition("\n")[0])
 
 
 def open_database(url: str) -> AsyncEngine:
@@ -114,12 +162,18 @@ def open_file(engine: AsyncEngine) -> Engine | None:
 async def connect_postgres(address: URL) -> asyncpg.Connection:
     """Connect as libpq would: asyncpg itself knows `sslmode`, and leaves what it does not know,
     such as `application_name`, to the server."""
-    query = dict(address.query)
+    query = {
+        name: value
+        for name, value in address.query.items()
+        if name not in OF_THE_LINE or value == INSISTS
+    }
     if "ssl" in query:
         # as it is called elsewhere
         query["sslmode"] = query.pop("ssl")
+    # as libpq reads it, 0 is for ever
+    patience = int(str(query.pop("connect_timeout", PATIENCE))) or None
     plain = address.set(drivername="postgresql", query=query)
-    return await asyncpg.connect(plain.render_as_string(hide_password=False))
+    return await asyncpg.connect(plain.render_as_string(hide_password=False), timeout=patience)
 
 
 def is_away(error: BaseException) -> bool:
