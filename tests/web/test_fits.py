@@ -175,17 +175,28 @@ def test_five_names_are_read_above_their_kingdoms_on_a_narrow_desk(come: Come, n
     assert visitor.page.evaluate(CUT, ".others .name") == []
 
 
+@pytest.mark.parametrize(
+    ("game", "others", "names"),
+    [("kings-bounty", 4, ".others .name"), ("fairy-fracas", 3, ".tallies .who")],
+)
 @pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
-def test_thirty_letters_are_read_above_each_of_five_kingdoms(
-    come: Come, node: Node, screen: ViewportSize
+def test_thirty_letters_are_read_for_everybody_at_a_full_table(
+    come: Come, node: Node, screen: ViewportSize, game: str, others: int, names: str
 ) -> None:
     visitor = come(node)
     visitor.page.set_viewport_size(screen)
     visitor.page.request.post(f"{node.address}/api/people", data={"name": LONG_NAME})
-    visitor.opens_a_table("kings-bounty", *[f"here {LONG_NAME}"] * 4)
+    visitor.opens_a_table(game, *[f"here {LONG_NAME}"] * others)
     visitor.clicks("[data-lift]")
-    expect(visitor.page.locator(".others .name", has_text="Wilhel")).to_have_count(4)
-    assert visitor.page.evaluate(CUT, ".others .name") == []
+    visitor.sees(names)
+    assert visitor.page.evaluate(CUT, names) == []
+
+
+def test_four_who_play_are_read_on_a_phone(come: Come, node: Node) -> None:
+    visitor = come(node, "phone", language="uk")
+    visitor.opens_a_table("fairy-fracas", *["bot greedy"] * 3)
+    expect(visitor.page.locator(".tallies .who")).to_have_count(4)
+    assert visitor.page.evaluate(CUT, ".tallies .who, .tallies .line") == []
 
 
 def test_on_a_phone_the_deck_is_seen_above_what_touching_it_does(come: Come, node: Node) -> None:
