@@ -19,6 +19,8 @@ UPRIGHT: ViewportSize = {"width": 760, "height": 1000}
 BETWEEN: ViewportSize = {"width": 1000, "height": 800}
 #: pixels that a sentence with blanks needs
 SENTENCE = 340
+#: as long as a name may be
+LONG_NAME = "Wilhelmina Featherstonehaugh I"
 #: entries of a match until most of what lies on a full board has been seen
 ENOUGH = 40
 #: the share of the first thing that lies below the second
@@ -64,7 +66,8 @@ STICKS_OUT = """([thing, place]) => {
   return height(thing) - height(place)
 }"""
 CUT = """(names) => [...document.querySelectorAll(names)]
-  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4)
   .map((each) => each.textContent)"""
 #: names on the table that are cut, and those with a word that is broken into lines
 MANGLED = """() => {
@@ -172,6 +175,30 @@ def test_five_names_are_read_above_their_kingdoms_on_a_narrow_desk(come: Come, n
     assert visitor.page.evaluate(CUT, ".others .name") == []
 
 
+@pytest.mark.parametrize(
+    ("game", "others", "names"),
+    [("kings-bounty", 4, ".others .name"), ("fairy-fracas", 3, ".tallies .who")],
+)
+@pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
+def test_thirty_letters_are_read_for_everybody_at_a_full_table(
+    come: Come, node: Node, screen: ViewportSize, game: str, others: int, names: str
+) -> None:
+    visitor = come(node)
+    visitor.page.set_viewport_size(screen)
+    visitor.page.request.post(f"{node.address}/api/people", data={"name": LONG_NAME})
+    visitor.opens_a_table(game, *[f"here {LONG_NAME}"] * others)
+    visitor.clicks("[data-lift]")
+    visitor.sees(names)
+    assert visitor.page.evaluate(CUT, names) == []
+
+
+def test_four_who_play_are_read_on_a_phone(come: Come, node: Node) -> None:
+    visitor = come(node, "phone", language="uk")
+    visitor.opens_a_table("fairy-fracas", *["bot greedy"] * 3)
+    expect(visitor.page.locator(".tallies .who")).to_have_count(4)
+    assert visitor.page.evaluate(CUT, ".tallies .who, .tallies .line") == []
+
+
 def test_on_a_phone_the_deck_is_seen_above_what_touching_it_does(come: Come, node: Node) -> None:
     visitor = come(node, "phone", language="uk").plays_now("kings-bounty")
     tag = visitor.page.locator(".deck .fate")
@@ -201,8 +228,7 @@ def test_thirty_letters_are_read_in_each_of_six_courts(
 ) -> None:
     visitor = come(node)
     visitor.page.set_viewport_size(screen)
-    name = "Wilhelmina Featherstonehaugh I"
-    visitor.page.request.post(f"{node.address}/api/people", data={"name": name})
+    visitor.page.request.post(f"{node.address}/api/people", data={"name": LONG_NAME})
     visitor.opens_a_table("kings-struggle", *["bot greedy"] * 5)
     visitor.sees(".court .name")
     name_there = visitor.page.locator(".court .name", has_text="Wilhel")

@@ -143,6 +143,8 @@ table-curtain-more = Остальным лучше отвернуться: за 
 table-curtain-lift = Это я, { SEAT($seat) }
 table-curtain-undo = Подождите, отменить ход: { SEAT($seat) }
 table-let-speak = Дать слово: { SEAT($seat) }
+# перед щитами тех, кто за тем же экраном
+table-let-speak-whom = Дать слово:
 
 # конец
 table-won = { $count ->
