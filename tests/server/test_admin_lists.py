@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import anyio.to_thread
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from regnum.cli.admin import admin
+from regnum.cli.listing import day, match_grid, report_grid
+from regnum.cli.voice import Voice
+from regnum.server.node.upkeep import MatchLine
+from regnum.server.wire.talk import ReportInfo
 from tests.server.within import house_of
 
 pytestmark = pytest.mark.anyio
@@ -25,6 +31,24 @@ def said(folder: Path, *words: str) -> str:
     )
     assert run.exit_code == 0, run.output
     return run.output
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_on_a_narrow_screen_no_word_is_broken(language: str) -> None:
+    people = ("Константин", "Marguerite", "wisest bot")
+    match = MatchLine("zjy7thf453h2rq0t", "wonderful-kingdom", 1, "gathering", people, 1234, 0.0)
+    said = "Sentences of any length stand here and nothing else."
+    report = ReportInfo(12, "Anna", "Boris Ivanov", "2twph66ddd0qrves", match.id, said, said, 0.0)
+    voice = Voice(language)
+    for grid, told in (
+        (match_grid(voice, [match]), [match.id, match.game, *people, day(0.0)]),
+        (report_grid(voice, [report]), [report.match, report.about_id, report.about, said]),
+    ):
+        screen = Console(width=80, record=True, file=StringIO())
+        screen.print(grid)
+        shown = screen.export_text()
+        words = {word for sentence in told for word in str(sentence).split()}
+        assert words <= set(shown.replace(",", " ").split()), shown
 
 
 async def test_lists_of_the_host(tmp_path: Path) -> None:

@@ -68,3 +68,15 @@ async def test_another_word_under_a_used_id_is_refused(node: Node) -> None:
             assert (await live.answer("word"))["tell"] == "done"
         await live.say(say="chat", id="word", text="good-bye")
         assert (await live.answer("word"))["code"] == "id-used"
+
+
+async def test_an_action_under_the_id_of_a_line_of_chat_is_done_once(node: Node) -> None:
+    async with begun(node) as ((anna, _), match), anna.live(match, 0) as live:
+        await live.expect("update")
+        await live.say(say="chat", id="word", text="hello")
+        assert (await live.answer("word"))["tell"] == "done"
+        for _ in range(2):
+            await live.say(say="resign", id="word", seat=0)
+            assert await live.answer("word") == {"tell": "done", "id": "word", "n": 1}
+        await live.say(say="chat", id="word", text="hello")
+        assert (await live.answer("word"))["code"] == "id-used"

@@ -8,9 +8,12 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
+from websockets.frames import CloseCode
 
 from regnum.server.store.engine import open_database
-from tests.server.harness import House
+from tests.server.guests import begun
+from tests.server.harness import House, Node
+from tests.server.patience import PATIENCE, comes_true, within
 from tests.server.test_schema import address
 
 HOLD = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE people IN EXCLUSIVE MODE"}
@@ -52,3 +55,14 @@ async def test_a_database_that_fails_leaves_no_secret_in_the_log(
         for secret in ("sesame", "argon2", anna.cookie, "'anna'"):
             assert secret not in log
         assert (await anna.get("/api/me"))["claimed"] is False
+
+
+async def test_who_sends_what_is_no_text_is_no_error_of_the_house(node: Node) -> None:
+    async with begun(node) as ((anna, _), match), anna.live(match, 0) as live:
+        await live.expect("update")
+        await live.socket.send(b"\xff\xfe", text=True)
+        async with within(PATIENCE, "the house to hang up"):
+            await live.socket.wait_closed()
+        assert live.socket.close_code == CloseCode.INVALID_DATA
+    await comes_true(lambda: "disconnected" in node.log.read_text(), "the connection to end")
+    assert '"level":"error"' not in node.log.read_text()

@@ -12,7 +12,8 @@ import pytest
 import websockets
 
 from regnum.server.node.metrics import Metrics
-from regnum.server.node.security import Gate, Scope
+from regnum.server.node.origin import Scope
+from regnum.server.node.security import Gate
 from regnum.server.node.settings import Limits, Settings
 from tests.server import harness
 from tests.server.harness import (

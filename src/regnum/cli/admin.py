@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar, get_args
 
-import msgspec
 import typer
-from rich.table import Table as Grid
-from rich.text import Text
 
 from regnum.cli.commands import agreed_to
+from regnum.cli.listing import match_grid, person_grid, report_grid, show
 from regnum.cli.saving import reason
 from regnum.cli.screen import Screen
 from regnum.cli.serve import data_folder, database_in
@@ -25,7 +22,6 @@ from regnum.cli.voice import Misused, Voice, tip
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from regnum.server.node.upkeep import MatchLine, PersonLine
     from regnum.server.wire.talk import ReportInfo
 
 T = TypeVar("T")
@@ -90,59 +86,6 @@ def with_house(
         return asyncio.run(run())
     except (OSError, SQLAlchemyError) as error:
         raise unusable(error) from None
-
-
-def day(at: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
-
-
-def columns(voice: Voice, *names: str) -> Grid:
-    """A table that cuts nothing off: what is too long goes on in the next line."""
-    grid = Grid(box=None, pad_edge=False)
-    for name in names:
-        whole = name in ("match", "person", "made")
-        grid.add_column(voice.say(f"admin-{name}"), no_wrap=whole, overflow="fold")
-    return grid
-
-
-def show(
-    lines: Sequence[T], as_json: bool, drawn: Callable[[Voice, list[T]], Grid], language: str
-) -> None:
-    """A list for the host, or for the host's programs."""
-    if as_json:
-        typer.echo(msgspec.json.encode(lines).decode())
-    else:
-        Screen().show(drawn(Voice(language), list(lines)))
-
-
-def match_grid(voice: Voice, lines: list[MatchLine]) -> Grid:
-    grid = columns(voice, "match", "game", "status", "entries", "made", "players")
-    for each in lines:
-        status = voice.say(f"admin-status-{each.status}")
-        names = ", ".join(name or "-" for name in each.names)
-        grid.add_row(each.id, each.game, status, str(each.entries), day(each.made), Text(names))
-    return grid
-
-
-def person_grid(voice: Voice, lines: list[PersonLine]) -> Grid:
-    grid = columns(voice, "person", "name", "made", "marks")
-    for each in lines:
-        marks = [
-            voice.say(f"admin-mark-{mark}")
-            for mark, is_so in (("claimed", each.claimed), ("banned", each.banned))
-            if is_so
-        ]
-        grid.add_row(each.id, Text(each.name), day(each.made), ", ".join(marks))
-    return grid
-
-
-def report_grid(voice: Voice, lines: list[ReportInfo]) -> Grid:
-    grid = columns(voice, "report", "person", "match", "about", "by", "said", "why")
-    for each in lines:
-        # what people have written is text, not the terminal's mark-up
-        written = [Text(words or "-") for words in (each.about, each.by, each.text, each.why)]
-        grid.add_row(str(each.id), each.about_id or "-", each.match or "-", *written)
-    return grid
 
 
 @admin.command("list", help=helped("list"))

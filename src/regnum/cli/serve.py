@@ -101,7 +101,8 @@ def see_to_outdated(
     screen: Screen, voice: Voice, data: Path, database: str | None, close: bool
 ) -> None:
     """Matches by rules that are not played any more are closed only if the host says so."""
-    from regnum.cli.admin import match_grid, with_house
+    from regnum.cli.admin import with_house
+    from regnum.cli.listing import match_grid
     from regnum.server.node.upkeep import MatchLine, Upkeep
     from regnum.server.store import schema
 

@@ -21,7 +21,8 @@ from websockets.streams import StreamReader
 
 from regnum.server.node.logs import log
 from regnum.server.node.mailbox import Mailbox, Way
-from regnum.server.node.security import AT_ONCE, household
+from regnum.server.node.origin import household
+from regnum.server.node.security import AT_ONCE
 from regnum.server.node.settings import Settings
 
 #: how many files a node wants to have open, and how many it keeps for itself

@@ -16,6 +16,8 @@ log = logging.getLogger("regnum.server")
 FIELDS = ("match", "seat", "person", "address", "route", "method", "status", "ms", "node", "why")
 #: parts of an address that may be written down; others may be keys
 PARAMETERS = {"match_id": "match", "seat": "seat"}
+#: what the web server writes down with a traceback of its own, though somebody else was wrong
+NOT_OURS = "Invalid UTF-8 sequence received from client."
 
 
 class JsonLines(logging.Formatter):
@@ -50,8 +52,14 @@ def set_up_logs(file: Path | None = None) -> None:
     # requests are told by the gate; what libraries whisper may hold addresses and keys
     for name in ("httpx", "httpcore", "websockets", "sqlalchemy", "alembic", "litestar"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     # why a node could not start is told by whoever started it
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether it is about this house. Who sends what is no text is hung up on, and that is all."""
+    return record.msg != NOT_OURS
 
 
 def serving() -> None:

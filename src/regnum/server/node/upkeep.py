@@ -86,13 +86,16 @@ class Upkeep:
                 )
             ).all()
         made = {row.match: row.made for row in counted}
+        names: dict[str, list[str]] = {row.id: [] for row in rows}
+        for each in sitting:
+            names[each.match].append(each.name or each.bot)
         return [
             MatchLine(
                 row.id,
                 row.game,
                 row.rules,
                 row.status,
-                tuple(each.name or each.bot for each in sitting if each.match == row.id),
+                tuple(names[row.id]),
                 made.get(row.id, 0),
                 row.made,
             )
