@@ -85,17 +85,6 @@ MANGLED = """() => {
     .map((each) => each.textContent)
 }"""
 
-#: where the sentence that asks ends, and how much of what is shared is below the edge; where it is
-#: low, nothing is said of that while long words need a second row of buttons
-PLACE = """() => {
-  const mat = document.querySelector('.mat')
-  const { bottom, height } = document.querySelector('.rubric').getBoundingClientRect()
-  const low = innerHeight < 820 && height >= 80
-  return [Math.round(bottom), low ? 0 : mat.scrollHeight - mat.clientHeight]
-}"""
-#: the list of what can be done, for what nothing can be touched for
-IN_WORDS = "[data-words][aria-expanded=true]"
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_first_game_needs_is_seen_at_once(come: Come, node: Node, language: str) -> None:
@@ -220,6 +209,9 @@ def test_the_name_of_a_game_stands_whole_beside_its_rounds(
     assert not visitor.is_over, "no round was told of"
     assert visitor.page.evaluate(CUT, ".where b") == []
     assert visitor.page.evaluate(STICKS_OUT, [".where b", ".top"]) <= 0
+    visitor.page.set_viewport_size(UPRIGHT)
+    assert visitor.page.evaluate(CUT, ".where b") == []
+    assert visitor.page.evaluate(STICKS_OUT, [".where b", ".top"]) <= 0
 
 
 @pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
@@ -239,46 +231,3 @@ def test_thirty_letters_are_read_in_each_of_six_courts(
         "(name) => name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)"
     )
     assert tall < 4
-
-
-@pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
-@pytest.mark.parametrize("game", ["paladins", "wonderful-kingdom"])
-def test_what_is_asked_stays_in_its_place_on_a_full_board(
-    come: Come, node: Node, game: str, screen: ViewportSize
-) -> None:
-    visitor = come(node, language="ru")
-    page = visitor.page
-    page.set_viewport_size(screen)
-    visitor.plays_now(game)
-    places: list[tuple[int, int]] = []
-
-    def looks() -> bool:
-        if not page.locator(IN_WORDS).count():
-            places.append(page.evaluate(PLACE))
-        return visitor.number >= ENOUGH
-
-    visitor.plays(until=looks)
-    assert len({bottom for bottom, _ in places}) == 1
-    if game == "paladins":
-        assert max(hidden for _, hidden in places) <= 1, "all of what is shared is seen"
-
-
-def test_between_phone_and_desk_ones_own_board_lies_beside_what_all_share(
-    come: Come, node: Node
-) -> None:
-    visitor = come(node, language="uk")
-    page = visitor.page
-    page.set_viewport_size(BETWEEN)
-    visitor.plays_now("paladins")
-    mine, shared = page.locator(".mine"), page.locator(".mat")
-    visitor.plays(until=lambda: mine.locator("[data-glow]").count() > 0)
-    left, right = shared.bounding_box(), mine.bounding_box()
-    assert left
-    assert right
-    assert left["x"] + left["width"] <= right["x"] + 1
-    assert right["height"] > BETWEEN["height"] / 2
-    assert page.evaluate(CUT, ".mine, .mat, .purse") == []
-    # the leaf of what all share turns, and one's own board stays
-    page.locator("nav [data-leaf=town]").click()
-    expect(page.locator("[data-area=townsfolk]")).to_be_visible()
-    expect(mine).to_be_visible()
