@@ -94,13 +94,15 @@ class House:
         finally:
             match.lock.release()
 
-    async def check_seat(self, match_id: str, person_id: str | None, seat: Seat) -> None:
-        """Everybody acts only for their own seats."""
-        people = (await self.match(match_id)).people
+    async def check_seat(self, match_id: str, person_id: str | None, seat: Seat) -> LiveMatch:
+        """Everybody acts only for their own seats: the match, if this is one of theirs."""
+        match = await self.match(match_id)
+        people = match.people
         if not 0 <= seat < len(people):
             raise Refused(Refusal("no-such-seat", {"seat": str(seat), "last": len(people) - 1}))
         if person_id is None or people[seat] != person_id:
             raise ServiceError("not-your-seat", 403)
+        return match
 
     # -- leaving it to bots
 
