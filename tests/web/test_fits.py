@@ -47,6 +47,12 @@ NUMBERS_COVERED = """() => [...document.querySelectorAll('.spot')].flatMap((spot
   return number && tokens.some(({ right }) => right - number.left > number.width / 3)
     ? [spot.textContent] : []
 })"""
+#: names of played cards that begin above where their numbers end
+NAMES_BELOW_NUMBERS = """() => [...document.querySelectorAll('.spot .card-name')]
+  .filter((name) => name.checkVisibility())
+  .filter((name) => name.getBoundingClientRect().top <
+    name.closest('.card').querySelector('.versal').getBoundingClientRect().bottom)
+  .map((name) => name.textContent)"""
 #: names of one's cards that are below the edge of the screen or below a tag
 UNREAD = """() => {
   const box = (each) => each.getBoundingClientRect()
@@ -139,6 +145,25 @@ def test_an_offer_has_room_to_be_put_together(come: Come, node: Node, screen: Vi
     rubric = visitor.page.locator(".rubric").bounding_box()
     assert rubric
     assert rubric["height"] <= screen["height"] / 6
+
+
+def test_six_at_one_screen_leave_the_trick_its_room(come: Come, node: Node) -> None:
+    visitor = come(node, language="ru")
+    page = visitor.page
+    visitor.opens_a_table("kings-struggle", *[f"here {LONG_NAME}"] * 5)
+    floor = page.locator("[data-hand-over]")
+    visitor.plays(until=lambda: floor.count() > 0)
+    for screen in (LOW, SIZES["desktop"]):
+        page.set_viewport_size(screen)
+        visitor.settles()
+        rubric = page.locator(".rubric").bounding_box()
+        assert rubric
+        assert rubric["height"] <= screen["height"] / 6
+        assert page.evaluate(NAMES_BELOW_NUMBERS) == []
+    # all of them stand in one row of a phone, too
+    page.set_viewport_size(SIZES["phone"])
+    boxes = [each.bounding_box() for each in floor.all()]
+    assert len({box["y"] for box in boxes if box}) == 1
 
 
 @pytest.mark.parametrize("game", ["fairy-fracas", "kings-bounty", "kings-struggle"])
