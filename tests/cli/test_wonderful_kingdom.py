@@ -201,3 +201,19 @@ def test_each_stack_of_menaces_to_choose_is_shown(language: str, titles: list[st
     out = regnum("play", "wonderful-kingdom", *own, lines=["q"])
     for title in titles:
         assert title in out.flat
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "thief", "Player 1 brings in: Thief."),
+        ("ru", "вор", "Игрок 1 приводит"),
+        ("uk", "choose злодій", "Гравець 1 приводить"),
+    ],
+)
+def test_what_is_chosen_as_a_kind_is_named_as_a_kind(language: str, typed: str, told: str) -> None:
+    out = regnum(
+        *("play", "wonderful-kingdom", "--seats", "2", "--seed", "3", "--lang", language),
+        lines=[typed],
+    )
+    assert told in out.flat

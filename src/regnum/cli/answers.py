@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from regnum.cli.about import attempts, facts_about, kind_help
-from regnum.cli.choices import MANY, Choices
+from regnum.cli.choices import MANY, Choices, kinds_of
 from regnum.cli.screen import number_in
 from regnum.cli.voice import Misused
 from regnum.core import notation
@@ -40,6 +40,9 @@ def understood(table: Table[State], choices: Choices, typed: str) -> list[Action
     if isinstance(as_typed, Action) and table.refusal(seat, as_typed) is None:
         return [as_typed]
     text = named(choices, typed, as_typed)
+    bare = choices.said_without_verb(text)
+    if bare is not None:
+        return [bare]
     if text in choices.lies and not is_move(choices, text, typed, as_typed):
         return [only_one(table, choices, text, typed)]
     action = parsed(table, choices, text, typed, as_typed)
@@ -149,6 +152,10 @@ def with_ids(choices: Choices, typed: str) -> str:
         if len(meant) > 1:
             # `play jester`: of several only one's own can be played
             meant = [piece for piece in meant if choices.touching(piece)]
+        kind = kinds_of(meant[0] if meant else named[name][0])[0]
+        if len(meant) != 1 and choices.names_kind(kind):
+            text = alone.sub(kind, text)
+            continue
         if len(meant) != 1:
             raise Misused("name-of-several", name=name, ids=", ".join(named[name]))
         text = alone.sub(meant[0], text)

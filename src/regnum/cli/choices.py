@@ -68,6 +68,18 @@ class Choices:
         first = [a for a in self.options if self.game.words(a).touches[:1] == (piece,)]
         return first or [a for a in self.options if piece in self.game.words(a).touches]
 
+    def said_without_verb(self, text: str) -> Action | None:
+        """The option that a line names by all but its first word, as `thief` for `choose thief`;
+        none if it may be meant for another, or for a piece."""
+        if text in self.lies:
+            return None
+        found = [each for each in self.options if self.game.notate(each).partition(" ")[2] == text]
+        return found[0] if len(found) == 1 else None
+
+    def names_kind(self, kind: str) -> bool:
+        """Whether an option is about a kind of piece, and not about one of them."""
+        return any(kind in self.game.notate(each).split() for each in self.options)
+
     def words(self, action: Action) -> str:
         """In words; where two read alike, with the number that the drawn copy has."""
         words = self.game.words(action)
