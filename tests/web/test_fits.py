@@ -71,9 +71,11 @@ STICKS_OUT = """([thing, place]) => {
   const height = (selector) => document.querySelector(selector).getBoundingClientRect().height
   return height(thing) - height(place)
 }"""
+#: what is cut at its side, or below where one cannot turn down to it
 CUT = """(names) => [...document.querySelectorAll(names)]
-  .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4)
+  .filter((each) =>
+    each.scrollWidth > each.clientWidth + 1 ||
+    (each.scrollHeight > each.clientHeight + 4 && getComputedStyle(each).overflowY !== 'auto'))
   .map((each) => each.textContent)"""
 #: names on the table that are cut, and those with a word that is broken into lines
 MANGLED = """() => {
