@@ -25,8 +25,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commits are short, whatever else the machine does, and each is alone."""
-    monkeypatch.setattr(entering, "SHORT", float("inf"))
-    monkeypatch.setattr(entering, "APART", float("-inf"))
+    monkeypatch.setattr(entering.AtOnce, "alone", lambda *_: True)
 
 
 def row(match: str, number: int) -> dict[str, Any]:
@@ -153,13 +152,23 @@ async def test_where_the_disk_is_slow_the_loop_does_not_stand_still(tmp_path: Pa
         assert at_once.usual < 1.0
 
 
-@pytest.mark.usefixtures("quick_disk")
+def test_the_loop_stands_still_for_half_of_the_time_at_most() -> None:
+    at_once = entering.AtOnce()
+    at_once.ended, at_once.usual = 10.0, 0.0004
+    assert not at_once.alone(10.0003)
+    assert at_once.alone(10.0005)
+    at_once.usual = 0.004
+    assert not at_once.alone(20.0)
+
+
 async def test_what_comes_together_is_committed_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(entering, "APART", float("inf"))
     async with services(tmp_path) as (service,):
         _, match = await begin(service)
         commits = service.writer.commits
+        # the first is alone, and the others come at once after it
+        monkeypatch.setattr(entering.AtOnce, "alone", lambda at_once, _: at_once.count == 0)
         await asyncio.gather(*(service.writer.write([row(match, n)]) for n in range(1, 101)))
         assert service.writer.commits - commits < 10
+        assert numbers(tmp_path, match) == list(range(1, 101))

@@ -254,8 +254,10 @@ class House:
         for match_id in closed:
             await self.heard(match_id)
             show_out(live[match_id].listeners, "match-closed")
-        for match in live.values():
-            show_out([each for each in match.listeners if each.person in gone], "banned")
+        if gone:
+            # seldom anybody, and there may be thousands to look at
+            for match in live.values():
+                show_out([each for each in match.listeners if each.person in gone], "banned")
 
     # -- coming and going
 

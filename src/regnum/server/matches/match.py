@@ -142,7 +142,8 @@ class LiveMatch:
         if client is not None:
             self.clients[client] = self.number
         for viewer, counts in self.told.items():
-            counts.append(counts[-1] + len(self.table.events(viewer, after=counts[-1])))
+            before = counts[-1]
+            counts.append(before + len(self.table.events(viewer, after=before)))
         if isinstance(entry, StandIn):
             self.failed[entry.seat] = entry.failed
         self.clocks.note(self.table, entry, at)
@@ -320,6 +321,8 @@ class LiveMatch:
 
     def open_asks(self) -> tuple[frames.AskInfo, ...]:
         """What waits for an answer. A take-back lapses with the next entry."""
+        if not self.asks:
+            return ()
         over = self.table.over
         return tuple(
             ask

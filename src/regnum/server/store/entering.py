@@ -23,8 +23,6 @@ SHORT = 0.001
 UNKNOWN = 0.02
 #: how many commits are remembered, about
 MEMORY = 16
-#: seconds since the last commit after which one is alone: where they come closer, they gather
-APART = 0.001
 #: after so many at once one is left to the thread, which brings a long log into the file
 ENOUGH = 1000
 
@@ -65,8 +63,7 @@ class AtOnce:
     def enter(self, row: Mapping[str, Any]) -> bool:
         """Whether the entry is durable now; if not, nothing has happened."""
         began = perf_counter()
-        alone = began > self.ended + APART and self.usual < SHORT and self.count < ENOUGH
-        if self.driver is None or not alone:
+        if self.driver is None or self.count >= ENOUGH or not self.alone(began):
             return False
         try:
             self.driver.execute(ENTER_IN_FILE, row)
@@ -76,6 +73,11 @@ class AtOnce:
         self.count += 1
         self.note(began)
         return True
+
+    def alone(self, now: float) -> bool:
+        """Whether the loop may stand still: not for long, and no more than half of the time. Where
+        entries come closer, they gather while the thread is at work."""
+        return self.usual < SHORT and now > self.ended + self.usual
 
     def note(self, began: float) -> None:
         """A commit has ended that began then, here or in the thread."""
