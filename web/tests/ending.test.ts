@@ -27,13 +27,6 @@ function shown(result: Result) {
   return { ...render(Ending, { props }), speech }
 }
 
-// what this browser without a screen does not have
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Element.prototype.scrollIntoView ??= () => undefined
 afterEach(cleanup)
 
 it('tells where the points of the opponent come from', () => {
