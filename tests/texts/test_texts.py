@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import regnum
+from regnum.cli.choices import kinds_of
 from regnum.core.actions import Event, TableEvent
 from regnum.core.agenda import State
 from regnum.core.dice import quick_dice
@@ -64,14 +65,13 @@ def components(game: Game[State]) -> set[str]:
 
 
 def helped(name: str) -> list[str]:
-    """Where help on a component is looked for: its own, then with the first words dropped."""
-    parts = name.split("-")
-    return ["-".join(parts[start:]) + "-help" for start in range(len(parts))]
+    """Where help on a component is looked for: its own, then that of its kinds."""
+    return [f"{each}-help" for each in (name, *kinds_of(name))]
 
 
 def declared(game: Game[State]) -> set[str]:
     """Ids that follow from what a game declares about itself."""
-    found = {"game-name", "game-summary", "game-ties"}
+    found = {"game-name", "game-summary"}
     for mode in game.facts.modes:
         found |= {f"mode-{mode.id}", f"mode-{mode.id}-help"}
     for field in game.options_type.__struct_fields__:
@@ -329,7 +329,7 @@ def test_no_message_is_unused(package: str) -> None:
     beginnings: tuple[str, ...] = ()
     for game in GAMES:
         if game.facts.package == package:
-            used |= declared(game) | components(game) | fields_of(game)
+            used |= declared(game) | components(game) | fields_of(game) | {"game-ties"}
             used |= {f"value-{word}" for word in words_shown(game)}
             # what an owner may add is named in the source
             there = components(game) | (words & set(reading.texts(package, "en")))

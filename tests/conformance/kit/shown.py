@@ -9,7 +9,7 @@ from regnum.core.actions import Action
 from regnum.core.errors import Malformed
 from regnum.core.messages import Message
 from regnum.core.scenes import Area, Piece, Scene
-from regnum.core.standing import lines_of_opponent
+from regnum.core.standing import lines_of_opponent, tie_broken
 from regnum.texts import LANGUAGES, speech
 from tests.conformance.subjects import Subject
 from tests.conformance.walk import THIN, Violation, insist, walk
@@ -110,6 +110,8 @@ def texts_are_complete(subject: Subject, seed: int) -> None:
             for lines in (*result.breakdown, lines_of_opponent(result)):
                 for line in lines:
                     say(line.what)
+            if tie_broken(result):
+                say(Message("game-ties"))
 
 
 def areas_of(areas: tuple[Area, ...]) -> list[Area]:

@@ -49,7 +49,8 @@ def went_back(subject: Subject, s: State, before: State, seen: list[set[str]]) -
     for place, viewer in enumerate(subject.viewers):
         insist(
             now[place] == then[place] | seen[place],
-            f"seat {viewer} of {subject} forgets what it saw before an action was taken back:",
+            f"seat {viewer} of {subject} forgets what it saw before an action was taken back, "
+            "so remind() is wrong:",
             sorted((then[place] | seen[place]) - now[place]),
         )
     insist(game.places(s) == game.places(before), f"undo in {subject} does not go back")

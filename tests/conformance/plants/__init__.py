@@ -58,6 +58,7 @@ PLANTED: list[tuple[type[Game[State]], Check, str]] = [
     (rules.Mumbles, kit.json_round_trip, "not read back"),
     (rules.LacksAMessage, kit.texts_are_complete, "cannot say"),
     (rules.LacksAnOutcome, kit.texts_are_complete, "cannot say"),
+    (rules.SettlesTies, kit.texts_are_complete, "cannot say .*game-ties"),
     (rules.HidesThePile, kit.scenes_are_complete, "lacks"),
     (rules.PointsNowhere, kit.scenes_are_complete, "touches nest"),
 ]

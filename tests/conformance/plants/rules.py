@@ -138,6 +138,16 @@ class LacksAnOutcome(Magpies):
         return Message("outcome-hidden")
 
 
+class SettlesTies(Magpies):
+    """Of seats with equal points the first is ahead, and there are no words that say so."""
+
+    def result(self, s: Nest) -> Result:
+        result = super().result(s)
+        order = sorted(range(s.seats), key=lambda seat: -result.scores[seat])
+        ranks = tuple(order.index(seat) + 1 for seat in range(s.seats))
+        return msgspec.structs.replace(result, ranks=ranks, won=tuple(r == 1 for r in ranks))
+
+
 class HidesThePile(Magpies):
     """Leaves what everybody may see out of the scene."""
 
