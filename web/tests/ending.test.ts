@@ -111,4 +111,6 @@ it('leads from the moments that decided to the replay of them', () => {
   const ways = [...container.querySelectorAll('[data-see]')].map((way) => way.getAttribute('href'))
   expect(ways).toEqual(['#/match/m/replay/2', '#/match/m/replay/4'])
   expect(container.querySelector('[data-course] svg')!.textContent).toContain('−1')
+  // where there is no room for names the points have their place all the same
+  for (const text of container.querySelectorAll('[data-course] .name')) expect(text.getAttribute('x')).not.toBeNull()
 })
