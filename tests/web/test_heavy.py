@@ -24,8 +24,9 @@ PLACE = """() => {
 }"""
 #: the list of what can be done, for what nothing can be touched for
 IN_WORDS = "[data-words][aria-expanded=true]"
-#: names on the boards of Paladins with a word that is broken, even between syllables
-BROKEN = """() => [...document.querySelectorAll('.town .name, .outsider .name, .act .title b')]
+#: names with a word that is broken, even between syllables
+BROKEN = """() => [...document.querySelectorAll(
+    '.town .name, .outsider .name, .act .title b, .drafted .name')]
   .filter((each) => each.checkVisibility() && [...each.querySelectorAll('.word')]
     .some((word) => word.offsetHeight > 1.6 * parseFloat(getComputedStyle(word).fontSize)))
   .map((each) => each.textContent)"""
@@ -149,6 +150,7 @@ def test_what_was_drafted_is_seen_beside_the_offers(
     visitor.plays(until=lambda: drafted.count() >= DRAFTED)
     assert not visitor.is_over, "too few cards were drafted"
     assert page.evaluate(UNSEEN) == []
+    assert page.evaluate(BROKEN) == []
 
 
 def test_on_a_phone_ones_own_board_opens_where_it_can_be_touched(come: Come, node: Node) -> None:
