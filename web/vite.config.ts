@@ -45,6 +45,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/screen.ts'],
     // one page for all files of a thread: to make one anew for each took longer than the tests
     pool: 'threads',
     isolate: false,

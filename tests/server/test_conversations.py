@@ -103,7 +103,7 @@ async def test_whoever_is_shown_out_while_not_reading_hears_everything_when_they
     async with talking(tmp_path) as (talk, line, held):
         line.reads.clear()
         line.hello()
-        await comes_true(talk.listener.waiting.qsize, "something to be told")
+        await comes_true(lambda: talk.listener.waiting, "something to be told")
         sending = talk.sending
         assert isinstance(sending, asyncio.Task)
         show_out([talk.listener], "banned")

@@ -294,6 +294,6 @@ async def test_what_is_kept_is_heard_though_who_said_it_has_gone(
         await asyncio.gather(saying, return_exceptions=True)
         going_on.set()
         await comes_true(
-            lambda: any(b"farewell" in each for each in boris.waiting.letters),
+            lambda: any(b"farewell" in each for each in boris.waiting),
             "the others to hear it",
         )

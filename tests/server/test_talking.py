@@ -18,7 +18,6 @@ from websockets.speedups import apply_mask
 from websockets.uri import parse_uri
 
 from regnum.server.node.doorstep import PIECE, Doorstep
-from regnum.server.node.mailbox import Mailbox
 from regnum.server.node.security import AT_ONCE
 from regnum.server.node.settings import Settings
 
@@ -80,10 +79,8 @@ class Talk:
         self.line.written.clear()
         return [bytes(each.data) for each in self.guest.events_received() if type(each) is Frame]
 
-    def tell(self, *texts: bytes) -> Mailbox[bytes]:
-        waiting: Mailbox[bytes] = Mailbox()
-        for text in texts:
-            waiting.put_nowait(text)
+    def tell(self, *texts: bytes) -> list[bytes]:
+        waiting = list(texts)
         self.extensions[AT_ONCE](waiting)
         return waiting
 
@@ -126,7 +123,7 @@ async def talking(compressed: bool = False) -> AsyncIterator[Talk]:
 async def test_what_waits_goes_out_in_one_piece(compressed: bool) -> None:
     texts = [b"short", b"x" * 126, "ночь".encode(), b"y" * (1 << 16), b""]
     async with talking(compressed) as talk:
-        assert talk.tell(*texts[:3]).empty()
+        assert not talk.tell(*texts[:3])
         assert len(talk.line.written) == 1
         assert talk.told() == texts[:3]
         talk.tell(*texts[3:])
@@ -136,7 +133,7 @@ async def test_what_waits_goes_out_in_one_piece(compressed: bool) -> None:
 async def test_what_the_network_does_not_take_waits() -> None:
     async with talking() as talk:
         talk.line.protocol.pause_writing()
-        assert talk.tell(b"a", b"b").qsize() == 2
+        assert len(talk.tell(b"a", b"b")) == 2
         assert talk.told() == []
         talk.line.protocol.resume_writing()
         write = talk.line.write
@@ -146,7 +143,7 @@ async def test_what_the_network_does_not_take_waits() -> None:
             talk.line.protocol.pause_writing()
 
         talk.line.write = full  # type: ignore[method-assign]  # it takes one piece
-        assert talk.tell(b"a" * PIECE, b"b", b"c").qsize() == 2
+        assert len(talk.tell(b"a" * PIECE, b"b", b"c")) == 2
         assert talk.told() == [b"a" * PIECE]
 
 
@@ -155,7 +152,7 @@ async def test_nothing_is_sent_to_who_has_gone() -> None:
         talk.guest.send_close(1000)
         talk.line.protocol.data_received(b"".join(talk.guest.data_to_send()))
         talk.line.written.clear()
-        assert talk.tell(b"a").qsize() == 1
+        assert len(talk.tell(b"a")) == 1
         assert talk.line.written == []
 
 

@@ -320,6 +320,10 @@ def test_a_full_hand_leaves_the_table_in_sight(come: Come, node: Node, size: str
     expect(hand.locator(".title").first).to_be_in_viewport(ratio=1)
 
 
+#: how wide a board says that cards on it are
+TILE = "(row) => getComputedStyle(row).getPropertyValue('--tile')"
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_turn_of_the_solo_opponent_is_told_before_one_goes_on(
     come: Come, node: Node, size: str
@@ -333,6 +337,8 @@ def test_the_turn_of_the_solo_opponent_is_told_before_one_goes_on(
     expect(glows).to_have_count(0)
     # who has the keyboard need not look for it
     expect(page.locator("[data-tell=next]")).to_be_focused()
+    # what it has brought is as high as the rows of its deeds, however large one's own is drawn
+    assert page.locator(".opponent .deed").first.evaluate(TILE) == ""
     page.keyboard.press("Enter")
     expect(page.locator(".rubric")).to_contain_text("step 2 of")
     expect(page.locator("[data-tell=back]")).to_be_enabled()

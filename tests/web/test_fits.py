@@ -19,6 +19,8 @@ UPRIGHT: ViewportSize = {"width": 760, "height": 1000}
 BETWEEN: ViewportSize = {"width": 1000, "height": 800}
 #: pixels that a sentence with blanks needs
 SENTENCE = 340
+#: as long as a name may be
+LONG_NAME = "Wilhelmina Featherstonehaugh I"
 #: entries of a match until most of what lies on a full board has been seen
 ENOUGH = 40
 #: the share of the first thing that lies below the second
@@ -45,6 +47,12 @@ NUMBERS_COVERED = """() => [...document.querySelectorAll('.spot')].flatMap((spot
   return number && tokens.some(({ right }) => right - number.left > number.width / 3)
     ? [spot.textContent] : []
 })"""
+#: names of played cards that begin above where their numbers end
+NAMES_BELOW_NUMBERS = """() => [...document.querySelectorAll('.spot .card-name')]
+  .filter((name) => name.checkVisibility())
+  .filter((name) => name.getBoundingClientRect().top <
+    name.closest('.card').querySelector('.versal').getBoundingClientRect().bottom)
+  .map((name) => name.textContent)"""
 #: names of one's cards that are below the edge of the screen or below a tag
 UNREAD = """() => {
   const box = (each) => each.getBoundingClientRect()
@@ -63,8 +71,11 @@ STICKS_OUT = """([thing, place]) => {
   const height = (selector) => document.querySelector(selector).getBoundingClientRect().height
   return height(thing) - height(place)
 }"""
+#: what is cut at its side, or below where one cannot turn down to it
 CUT = """(names) => [...document.querySelectorAll(names)]
-  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .filter((each) =>
+    each.scrollWidth > each.clientWidth + 1 ||
+    (each.scrollHeight > each.clientHeight + 4 && getComputedStyle(each).overflowY !== 'auto'))
   .map((each) => each.textContent)"""
 #: names on the table that are cut, and those with a word that is broken into lines
 MANGLED = """() => {
@@ -81,17 +92,6 @@ MANGLED = """() => {
     .filter((each) => each.scrollWidth > each.clientWidth + 1 || broken(each))
     .map((each) => each.textContent)
 }"""
-
-#: where the sentence that asks ends, and how much of what is shared is below the edge; where it is
-#: low, nothing is said of that while long words need a second row of buttons
-PLACE = """() => {
-  const mat = document.querySelector('.mat')
-  const { bottom, height } = document.querySelector('.rubric').getBoundingClientRect()
-  const low = innerHeight < 820 && height >= 80
-  return [Math.round(bottom), low ? 0 : mat.scrollHeight - mat.clientHeight]
-}"""
-#: the list of what can be done, for what nothing can be touched for
-IN_WORDS = "[data-words][aria-expanded=true]"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,6 +149,25 @@ def test_an_offer_has_room_to_be_put_together(come: Come, node: Node, screen: Vi
     assert rubric["height"] <= screen["height"] / 6
 
 
+def test_six_at_one_screen_leave_the_trick_its_room(come: Come, node: Node) -> None:
+    visitor = come(node, language="ru")
+    page = visitor.page
+    visitor.opens_a_table("kings-struggle", *[f"here {LONG_NAME}"] * 5)
+    floor = page.locator("[data-hand-over]")
+    visitor.plays(until=lambda: floor.count() > 0)
+    for screen in (LOW, SIZES["desktop"]):
+        page.set_viewport_size(screen)
+        visitor.settles()
+        rubric = page.locator(".rubric").bounding_box()
+        assert rubric
+        assert rubric["height"] <= screen["height"] / 6
+        assert page.evaluate(NAMES_BELOW_NUMBERS) == []
+    # all of them stand in one row of a phone, too
+    page.set_viewport_size(SIZES["phone"])
+    boxes = [each.bounding_box() for each in floor.all()]
+    assert len({box["y"] for box in boxes if box}) == 1
+
+
 @pytest.mark.parametrize("game", ["fairy-fracas", "kings-bounty", "kings-struggle"])
 def test_names_are_read_on_a_tablet(come: Come, node: Node, game: str) -> None:
     visitor = come(node, language="ru")
@@ -172,6 +191,30 @@ def test_five_names_are_read_above_their_kingdoms_on_a_narrow_desk(come: Come, n
     assert visitor.page.evaluate(CUT, ".others .name") == []
 
 
+@pytest.mark.parametrize(
+    ("game", "others", "names"),
+    [("kings-bounty", 4, ".others .name"), ("fairy-fracas", 3, ".tallies .who")],
+)
+@pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
+def test_thirty_letters_are_read_for_everybody_at_a_full_table(
+    come: Come, node: Node, screen: ViewportSize, game: str, others: int, names: str
+) -> None:
+    visitor = come(node)
+    visitor.page.set_viewport_size(screen)
+    visitor.page.request.post(f"{node.address}/api/people", data={"name": LONG_NAME})
+    visitor.opens_a_table(game, *[f"here {LONG_NAME}"] * others)
+    visitor.clicks("[data-lift]")
+    visitor.sees(names)
+    assert visitor.page.evaluate(CUT, names) == []
+
+
+def test_four_who_play_are_read_on_a_phone(come: Come, node: Node) -> None:
+    visitor = come(node, "phone", language="uk")
+    visitor.opens_a_table("fairy-fracas", *["bot greedy"] * 3)
+    expect(visitor.page.locator(".tallies .who")).to_have_count(4)
+    assert visitor.page.evaluate(CUT, ".tallies .who, .tallies .line") == []
+
+
 def test_on_a_phone_the_deck_is_seen_above_what_touching_it_does(come: Come, node: Node) -> None:
     visitor = come(node, "phone", language="uk").plays_now("kings-bounty")
     tag = visitor.page.locator(".deck .fate")
@@ -193,6 +236,9 @@ def test_the_name_of_a_game_stands_whole_beside_its_rounds(
     assert not visitor.is_over, "no round was told of"
     assert visitor.page.evaluate(CUT, ".where b") == []
     assert visitor.page.evaluate(STICKS_OUT, [".where b", ".top"]) <= 0
+    visitor.page.set_viewport_size(UPRIGHT)
+    assert visitor.page.evaluate(CUT, ".where b") == []
+    assert visitor.page.evaluate(STICKS_OUT, [".where b", ".top"]) <= 0
 
 
 @pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
@@ -201,8 +247,7 @@ def test_thirty_letters_are_read_in_each_of_six_courts(
 ) -> None:
     visitor = come(node)
     visitor.page.set_viewport_size(screen)
-    name = "Wilhelmina Featherstonehaugh I"
-    visitor.page.request.post(f"{node.address}/api/people", data={"name": name})
+    visitor.page.request.post(f"{node.address}/api/people", data={"name": LONG_NAME})
     visitor.opens_a_table("kings-struggle", *["bot greedy"] * 5)
     visitor.sees(".court .name")
     name_there = visitor.page.locator(".court .name", has_text="Wilhel")
@@ -213,46 +258,3 @@ def test_thirty_letters_are_read_in_each_of_six_courts(
         "(name) => name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)"
     )
     assert tall < 4
-
-
-@pytest.mark.parametrize("screen", [SIZES["desktop"], LOW], ids=lambda size: str(size["height"]))
-@pytest.mark.parametrize("game", ["paladins", "wonderful-kingdom"])
-def test_what_is_asked_stays_in_its_place_on_a_full_board(
-    come: Come, node: Node, game: str, screen: ViewportSize
-) -> None:
-    visitor = come(node, language="ru")
-    page = visitor.page
-    page.set_viewport_size(screen)
-    visitor.plays_now(game)
-    places: list[tuple[int, int]] = []
-
-    def looks() -> bool:
-        if not page.locator(IN_WORDS).count():
-            places.append(page.evaluate(PLACE))
-        return visitor.number >= ENOUGH
-
-    visitor.plays(until=looks)
-    assert len({bottom for bottom, _ in places}) == 1
-    if game == "paladins":
-        assert max(hidden for _, hidden in places) <= 1, "all of what is shared is seen"
-
-
-def test_between_phone_and_desk_ones_own_board_lies_beside_what_all_share(
-    come: Come, node: Node
-) -> None:
-    visitor = come(node, language="uk")
-    page = visitor.page
-    page.set_viewport_size(BETWEEN)
-    visitor.plays_now("paladins")
-    mine, shared = page.locator(".mine"), page.locator(".mat")
-    visitor.plays(until=lambda: mine.locator("[data-glow]").count() > 0)
-    left, right = shared.bounding_box(), mine.bounding_box()
-    assert left
-    assert right
-    assert left["x"] + left["width"] <= right["x"] + 1
-    assert right["height"] > BETWEEN["height"] / 2
-    assert page.evaluate(CUT, ".mine, .mat, .purse") == []
-    # the leaf of what all share turns, and one's own board stays
-    page.locator("nav [data-leaf=town]").click()
-    expect(page.locator("[data-area=townsfolk]")).to_be_visible()
-    expect(mine).to_be_visible()

@@ -200,14 +200,17 @@ class Visitor:
         return self
 
     def opens_a_table(self, game: str, *others: str) -> Visitor:
-        """Make a match by the form: the first seat is one's own, the others as named."""
+        """Make a match by the form: the first seat is one's own, the others as named; one who is
+        here may have a name."""
         self.goes(f"new/{game}")
         seats = self.page.locator("form fieldset").first
         seats.locator(f'label:has(input[value="{1 + len(others)}"])').click()
         for at, who in enumerate(others):
-            self.page.locator("form ol select").nth(at).select_option(who)
-            if who == "here":
-                self.page.locator("form ol input").last.fill(f"Guest {at + 2}")
+            here = who.startswith("here")
+            self.page.locator("form ol select").nth(at).select_option("here" if here else who)
+            if here:
+                name = who.removeprefix("here").strip() or f"Guest {at + 2}"
+                self.page.locator("form ol input").last.fill(name)
         self.clicks("[data-make]")
         return self
 

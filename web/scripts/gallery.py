@@ -120,7 +120,7 @@ POSITIONS: list[tuple[str, str, int, dict[str, object], Wanted]] = [
     ("talk", "kings-struggle", 3, {"mode": "day"}, bargain(2, 1, "ask-speak")),
     ("holder", "kings-struggle", 4, {"mode": "day"}, bargain(2, 1, "ask-ability")),
     ("talk", "kings-struggle", 5, {"mode": "night"}, bargain(3, 2, "ask-speak")),
-    ("talk", "kings-struggle", 6, {"mode": "day"}, bargain(4, 3, "ask-speak", "ask-ability")),
+    ("talk", "kings-struggle", 6, {"mode": "day"}, bargain(4, 2, "ask-speak", "ask-ability")),
     ("tokens", "kings-struggle", 5, {"mode": "day"}, tokens),
     (
         "market",

@@ -211,7 +211,7 @@ describe('the bargaining panel', () => {
   it('puts an offer together by clicking, and offers it once the table finds it legal', async () => {
     const name = 'kings-struggle.6.talk'
     const { click, pick, act, why } = panel(name)
-    const holder = viewOf(name).talk!.holder
+    const { holder, parts } = viewOf(name).talk!
     await click('[data-build]')
     await pick('targets', '1')
     await click('[data-add="pay"]')
@@ -223,7 +223,7 @@ describe('the bargaining panel', () => {
     const { action } = act.mock.calls[0]![0] as { action: kings_struggle.Propose }
     const seat = positions[name]!.seat
     expect(action.do).toBe('propose')
-    expect(action.deal.do).toEqual({ part: 'boost', targets: [1], card: null })
+    expect(action.deal.do).toEqual({ part: parts[0], targets: [1], card: null })
     expect(action.deal.pay).toEqual([{ payer: seat, payee: holder, coins: 2 }])
     expect(action.deal.promises[0]).toMatchObject({ kind: 'avoid', who: seat, part: 'kill', target: holder })
   })

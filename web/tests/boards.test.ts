@@ -55,6 +55,19 @@ describe.each(Object.keys(positions))('%s', (name) => {
   })
 })
 
+it('gives a title to a long name by its shield and a crown, and to a short one by its name', () => {
+  const holder = (name: string) => {
+    const speech = speechOf('kings-bounty', 'en', ['A', 'B', name])
+    const { container } = drawn('kings-bounty.3.turn', { speech })
+    const [lead] = [...container.querySelectorAll('.lead')].filter((each) => !/\d/.test(each.textContent))
+    cleanup()
+    return lead!
+  }
+  expect(holder('Badger').querySelector('.who')!.textContent).toBe('Badger')
+  expect(holder('Wilhelmina Featherstonehaugh I').querySelector('.who')).toBeNull()
+  expect(holder('Wilhelmina Featherstonehaugh I').querySelector('.icon')).not.toBeNull()
+})
+
 it('shows a spectator the same board without a hand', () => {
   const { container } = drawn('kings-bounty.3.turn', { seat: null, options: [], glow: new Set() })
   expect(container.querySelectorAll('[data-glow]')).toHaveLength(0)

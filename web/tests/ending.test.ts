@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
 import Ending from '@/table/Ending.svelte'
-import { Course } from '@/table/course.svelte'
+import { Course, inTwo } from '@/table/course.svelte'
 import { printed, Speech } from '@/text/speech'
 import type { Result } from '@/wire/frames'
 import { speechOf } from '../src/gallery/positions'
@@ -27,13 +27,6 @@ function shown(result: Result) {
   return { ...render(Ending, { props }), speech }
 }
 
-// what this browser without a screen does not have
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Element.prototype.scrollIntoView ??= () => undefined
 afterEach(cleanup)
 
 it('tells where the points of the opponent come from', () => {
@@ -62,6 +55,12 @@ it('breaks a long name of who has won at a syllable', () => {
   const said = render(Ending, { props }).container.querySelector('h2')!.textContent.trim()
   expect(said).toContain('\u00ad')
   expect(said.replaceAll('\u00ad', '')).toBe('Перемога: Александра Константинопольская')
+})
+
+it('sets a long name beside the course of a match in two lines', () => {
+  expect(inTwo('Badger')).toEqual(['Badger'])
+  expect(inTwo('Wilhelmina Featherstonehaugh I')).toEqual(['Wilhelmina', 'Featherstonehaugh I'])
+  expect(inTwo('Константинопольская')).toEqual(['Константинопольская'])
 })
 
 it('has no such table where nothing is told of it', () => {

@@ -33,13 +33,6 @@ const take = (card: string, outcome: object | null) => ({
 const options = [take('orc', { id: 'fate', args: { from: 3, to: 2 } }), take('elf', null)]
 const info = { id: 'm', game: 'castles', host: 'anna', chairs: [{ seat: 0, person: 'anna', name: 'Anna', bot: '' }], rated: false } as unknown as Schemas['MatchInfo']
 
-// what this browser without a screen does not have
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-document.elementFromPoint ??= () => null
 
 let network: Network
 let wire: Connection

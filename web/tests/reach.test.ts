@@ -1,6 +1,6 @@
 /** Every piece of a table can be reached without a pointer, and so can every line of the log. */
 import { cleanup, render } from '@testing-library/svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '@/text/settings.svelte'
 import { Speech } from '@/text/speech'
 import Log from '@/table/Log.svelte'
@@ -64,15 +64,6 @@ function everythingFrom(stops: HTMLElement[]): Set<Element> {
 
 // whole boards are drawn and walked over
 vi.setConfig({ testTimeout: 30_000 })
-beforeEach(() => {
-  // what this browser without a screen does not have
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  document.elementFromPoint ??= () => null
-})
 afterEach(() => {
   cleanup()
   settings.plain = false

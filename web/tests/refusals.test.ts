@@ -28,13 +28,6 @@ const scene = {
 const option = { action: { do: 'take', card: 'orc' }, notation: 'take orc', words: { id: 'take', args: {} }, touches: ['orc'] }
 const info = { id: 'm', game: 'castles', host: 'anna', chairs: [{ seat: 0, person: 'anna', name: 'Anna', bot: '' }], rated: false } as unknown as Schemas['MatchInfo']
 
-// what this browser without a screen does not have
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-document.elementFromPoint ??= () => null
 
 let network: Network
 let match: Match

@@ -27,10 +27,10 @@ const TEXTS = import.meta.glob<string>(
 
 export const NAMES = ['Anna', 'Borys', 'Chiara', 'Dmytro', 'Ewa', 'Farid']
 
-export function speechOf(game: string, language: Language): Speech {
+export function speechOf(game: string, language: Language, names = NAMES): Speech {
   const folder = game.replaceAll('-', '_')
   const ours = Object.entries(TEXTS)
     .filter(([path]) => path.includes(`/${language}`))
     .filter(([path]) => !path.includes('/games/') || path.includes(`/${folder}/`))
-  return new Speech(language, ours.map(([, text]) => text), NAMES)
+  return new Speech(language, ours.map(([, text]) => text), names)
 }

@@ -20,6 +20,17 @@ export function pointsIn(view: unknown): number[] | undefined {
   return points.length > 1 && points.every((each) => typeof each === 'number') ? points : undefined
 }
 
+/** letters that fit beside a picture of it */
+const LONG = 16
+
+/** A name, or its two lines where it is long; what has one word stays whole. */
+export function inTwo(name: string): string[] {
+  if (name.length <= LONG) return [name]
+  const off = (at: number) => Math.abs(at - name.length / 2)
+  const [middle] = [...name.matchAll(/ /g)].map(({ index }) => index).sort((a, b) => off(a) - off(b))
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)]
+}
+
 /** Who alone is ahead. */
 function leader({ points }: Moment): number | undefined {
   const best = Math.max(...points)

@@ -141,6 +141,8 @@ table-curtain-more = Nobody else should look now: behind the curtain lies what o
 table-curtain-lift = I am { SEAT($seat) }
 table-curtain-undo = Wait, undo the move of { SEAT($seat) }
 table-let-speak = Let { SEAT($seat) } speak
+# before the shields of those who are at the same screen
+table-let-speak-whom = Give the floor to
 
 # the end
 table-won = { $count ->

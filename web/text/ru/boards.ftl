@@ -196,7 +196,7 @@ board-ks-close = Передумать
 board-pa-round = раунд { $round } из { $last }
 board-pa-court = Приказы и милости короля
 board-pa-or = или
-board-pa-gone = Сброшенные карты
+board-pa-gone = В сбросе
 board-pa-paladins = Паладины: { $count } в колоде
 board-pa-cards = { $count ->
         [one] { $count } карта

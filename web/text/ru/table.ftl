@@ -143,6 +143,8 @@ table-curtain-more = Остальным лучше отвернуться: за 
 table-curtain-lift = Это я, { SEAT($seat) }
 table-curtain-undo = Подождите, отменить ход: { SEAT($seat) }
 table-let-speak = Дать слово: { SEAT($seat) }
+# перед щитами тех, кто за тем же экраном
+table-let-speak-whom = Дать слово:
 
 # конец
 table-won = { $count ->
@@ -226,7 +228,7 @@ reckoning-attribute = показатели
 reckoning-action = действия
 reckoning-outsider = чужаки
 reckoning-paid = выплаченные долги
-reckoning-unpaid = невыплаченные долги
+reckoning-unpaid = неоплаченные долги
 reckoning-goods = монеты и провизия
 reckoning-calamities = бедствия
 reckoning-menaces = угрозы

@@ -143,6 +143,8 @@ table-curtain-more = Решті краще відвернутися: за зав
 table-curtain-lift = Це я, { SEAT($seat) }
 table-curtain-undo = Зачекайте, скасувати хід: { SEAT($seat) }
 table-let-speak = Дати слово: { SEAT($seat) }
+# перед щитами тих, хто за тим самим екраном
+table-let-speak-whom = Дати слово:
 
 # кінець
 table-won = { $count ->

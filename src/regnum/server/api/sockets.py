@@ -23,14 +23,13 @@ from regnum.server.errors import ServiceError
 from regnum.server.matches.deeds import (
     come_back,
     give_up,
-    not_a_bots,
+    play,
     stand_in,
     undo_freely,
 )
-from regnum.server.matches.match import Deed
+from regnum.server.matches.match import Deed, LiveMatch
 from regnum.server.matches.offers import option
 from regnum.server.matches.room import ENCODE, Listener, show_out
-from regnum.server.node.mailbox import Mailbox
 from regnum.server.service import Service, pace
 from regnum.server.store.engine import is_away
 from regnum.server.store.person import Person
@@ -41,7 +40,7 @@ LOG = logging.getLogger("regnum.live")
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 #: how the web server sends what waits, as far as the network takes it
-AtOnce = Callable[[Mailbox[bytes]], None]
+AtOnce = Callable[[list[bytes]], None]
 SAID: msgspec.json.Decoder[frames.AnySaid] = msgspec.json.Decoder(frames.AnySaid)
 #: how long a client's id for what it says may be
 LONGEST_ID = 40
@@ -180,13 +179,13 @@ class Conversation:
             except Exception:
                 # nobody is there any more
                 self.listener.drop()
-        if not self.listener.waiting.empty():
+        if self.listener.waiting:
             self.sending = asyncio.create_task(self.send_on())
 
     async def send_on(self) -> None:
         """Send what waits, until nothing does."""
         try:
-            while not self.listener.waiting.empty():
+            while self.listener.waiting:
                 await self.send_next()
         except Exception:
             # nobody is there any more
@@ -196,16 +195,16 @@ class Conversation:
 
     async def send_next(self) -> None:
         # who is stopped while the network takes nothing has sent nothing
-        frame = self.listener.waiting.first()
+        frame = self.listener.waiting[0]
         await self.send({"type": "websocket.send", "text": frame.decode()})
-        self.listener.waiting.get_nowait()
+        self.listener.waiting.pop(0)
 
     async def say_goodbye(self) -> None:
         """Somebody could not keep up, or was shown out: the last word may say why."""
         with contextlib.suppress(Exception):
             async with asyncio.timeout(GOODBYE):
-                if self.listener.waiting.qsize() <= self.limits.backlog:
-                    while not self.listener.waiting.empty():
+                if len(self.listener.waiting) <= self.limits.backlog:
+                    while self.listener.waiting:
                         await self.send_next()
                 await self.send({"type": "websocket.close", "code": TOO_SLOW, "reason": ""})
 
@@ -263,8 +262,10 @@ class Conversation:
         elif isinstance(said, frames.Chat):
             await self.chat(said)
         else:
-            await self.check_seat(said.seat)
-            if isinstance(said, frames.Why):
+            match = await self.check_seat(said.seat)
+            if isinstance(said, frames.Act):
+                await self.act(said, match)
+            elif isinstance(said, frames.Why):
                 await self.why(said)
             elif isinstance(said, frames.Preview):
                 await self.preview(said)
@@ -300,10 +301,10 @@ class Conversation:
         if match.status != "over" or not 0 <= seat < len(match.people):
             await self.check_seat(seat)
 
-    async def check_seat(self, seat: Seat) -> None:
+    async def check_seat(self, seat: Seat) -> LiveMatch:
         """A guest acts only for its own seats."""
         person_id = None if self.person is None else self.person.id
-        await self.house.check_seat(self.match_id, person_id, seat)
+        return await self.house.check_seat(self.match_id, person_id, seat)
 
     async def person_now(self) -> Person:
         """Who speaks: their name may have been changed or claimed since they came."""
@@ -313,21 +314,16 @@ class Conversation:
 
     # -- doing
 
-    async def play(
-        self, said: frames.Act | frames.Undo | frames.Resign | frames.Hand | frames.Return
-    ) -> None:
-        """What makes an entry."""
+    async def act(self, said: frames.Act, match: LiveMatch) -> None:
+        seat, choice = said.seat, said.choice
+        action = match.game.decode(bytes(said.action))
+        await self.do(said.id, Act(seat, choice, plain(action)), play(seat, action, choice))
+
+    async def play(self, said: frames.Undo | frames.Resign | frames.Hand | frames.Return) -> None:
+        """What else makes an entry."""
         seat = said.seat
-        if isinstance(said, frames.Act):
-            game = (await self.house.match(self.match_id)).game
-            action = game.decode(bytes(said.action))
-            choice = said.choice
-            entry = Act(seat, choice, plain(action))
-            deeds: list[Deed] = [not_a_bots(seat), lambda table: table.act(seat, action, choice)]
-            await self.do(said.id, entry, *deeds)
-        elif isinstance(said, frames.Undo):
-            deeds = [not_a_bots(seat), lambda table: undo_freely(table, seat)]
-            await self.do(said.id, Undo(seat), *deeds)
+        if isinstance(said, frames.Undo):
+            await self.do(said.id, Undo(seat), lambda table: undo_freely(table, seat))
         elif isinstance(said, frames.Resign):
             await self.do(said.id, Resign(seat), *give_up(seat))
         elif isinstance(said, frames.Return):

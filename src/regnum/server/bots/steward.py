@@ -137,7 +137,7 @@ class Steward:
                 LOG.exception("left alone", extra={"match": match_id})
 
     async def changed(self, match: LiveMatch) -> None:
-        if match.clocks.ticking or any(match.table.bots):
+        if match.looked_after:
             await self.look(match.id)
 
     async def look(self, match_id: str) -> None:

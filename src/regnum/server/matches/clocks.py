@@ -30,6 +30,7 @@ class Clocks:
 
     def __init__(self, wish: ClockWish, table: Table[State], started: float) -> None:
         self.wish = wish
+        self.ticking = wish.kind != "none"
         self.key = table.key
         self.left = [float(wish.seconds)] * table.seats
         self.since = started
@@ -43,10 +44,6 @@ class Clocks:
         if self.ticking:
             self.choices = [table.choice(seat) for seat in range(table.seats)]
             self.run(table)
-
-    @property
-    def ticking(self) -> bool:
-        return self.wish.kind != "none"
 
     def note(self, table: Table[State], entry: AnyEntry, at: float) -> None:
         """An entry was made at this time; the table is as it left it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.bots.bot import bots
-from regnum.core.actions import Seat
+from regnum.core.actions import Action, Seat
 from regnum.core.agenda import State
 from regnum.core.errors import Refused
 from regnum.core.messages import Refusal
@@ -34,14 +34,20 @@ def give_up(seat: Seat) -> Sequence[Deed]:
     return [lambda table: table.resign(seat), play_on]
 
 
-def not_a_bots(seat: Seat) -> Deed:
+def play(seat: Seat, action: Action, choice: int) -> Deed:
+    """Somebody acts for their own seat."""
+
+    def deed(table: Table[State]) -> None:
+        check_not_a_bots(table, seat)
+        table.act(seat, action, choice)
+
+    return deed
+
+
+def check_not_a_bots(table: Table[State], seat: Seat) -> None:
     """Where a bot plays on, nobody else does: take the seat back first."""
-
-    def check(table: Table[State]) -> None:
-        if table.bots[seat]:
-            raise ServiceError("bot-plays-on", 409)
-
-    return check
+    if table.bots[seat]:
+        raise ServiceError("bot-plays-on", 409)
 
 
 def come_back(table: Table[State], seat: Seat) -> None:
@@ -56,6 +62,7 @@ def come_back(table: Table[State], seat: Seat) -> None:
 
 def undo_freely(table: Table[State], seat: Seat) -> None:
     """Only what needs nobody's consent; the rest is asked for."""
+    check_not_a_bots(table, seat)
     state = table.undo_state(seat)
     if state.can != "undo":
         raise Refused(state.why or Refusal("nothing-to-undo"), table.game.facts.package)

@@ -23,6 +23,7 @@ from regnum.server.matches.deeds import hand_over
 from regnum.server.matches.lobby import Lobby
 from regnum.server.matches.match import Deed, LiveMatch
 from regnum.server.matches.room import Listener, Room, show_out
+from regnum.server.store.ids import listed
 from regnum.server.store.news import News
 from regnum.server.store.tables import matches, people
 from regnum.server.store.writer import Conflict, Writer
@@ -94,13 +95,15 @@ class House:
         finally:
             match.lock.release()
 
-    async def check_seat(self, match_id: str, person_id: str | None, seat: Seat) -> None:
-        """Everybody acts only for their own seats."""
-        people = (await self.match(match_id)).people
+    async def check_seat(self, match_id: str, person_id: str | None, seat: Seat) -> LiveMatch:
+        """Everybody acts only for their own seats: the match, if this is one of theirs."""
+        match = await self.match(match_id)
+        people = match.people
         if not 0 <= seat < len(people):
             raise Refused(Refusal("no-such-seat", {"seat": str(seat), "last": len(people) - 1}))
         if person_id is None or people[seat] != person_id:
             raise ServiceError("not-your-seat", 403)
+        return match
 
     # -- leaving it to bots
 
@@ -236,25 +239,25 @@ class House:
             return
         here = {each.person for match in live.values() for each in match.listeners}
         async with self.lobby.engine.connect() as connection:
+            ours = matches.c.id.in_(listed(live, connection.dialect))
+            theirs = people.c.id.in_(listed(here, connection.dialect))
             closed = (
                 await connection.execute(
-                    select(matches.c.id).where(
-                        matches.c.id.in_(list(live)), matches.c.status == "closed"
-                    )
+                    select(matches.c.id).where(ours, matches.c.status == "closed")
                 )
             ).scalars()
             gone = set(
                 (
-                    await connection.execute(
-                        select(people.c.id).where(people.c.id.in_(sorted(here)), people.c.banned)
-                    )
+                    await connection.execute(select(people.c.id).where(theirs, people.c.banned))
                 ).scalars()
             )
         for match_id in closed:
             await self.heard(match_id)
             show_out(live[match_id].listeners, "match-closed")
-        for match in live.values():
-            show_out([each for each in match.listeners if each.person in gone], "banned")
+        if gone:
+            # seldom anybody, and there may be thousands to look at
+            for match in live.values():
+                show_out([each for each in match.listeners if each.person in gone], "banned")
 
     # -- coming and going
 

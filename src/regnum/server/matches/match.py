@@ -106,6 +106,8 @@ class LiveMatch:
         self.failed = [""] * self.table.seats
         self.started = stored.started
         self.times: list[float] = []
+        #: the number of the newest entry
+        self.number = 0
         self.clients: dict[str, int] = {}
         #: how many events each viewer had been shown after each entry
         self.told: dict[Seat | None, list[int]] = {
@@ -123,11 +125,6 @@ class LiveMatch:
         return self.room.listeners
 
     @property
-    def number(self) -> int:
-        """The number of the newest entry."""
-        return len(self.times)
-
-    @property
     def playing(self) -> bool:
         return self.status == "playing" and not self.table.over
 
@@ -141,10 +138,12 @@ class LiveMatch:
     def note(self, entry: AnyEntry, at: float, client: str | None) -> None:
         """Remember when an entry came, from which message, and what it told whom."""
         self.times.append(at)
+        self.number += 1
         if client is not None:
             self.clients[client] = self.number
         for viewer, counts in self.told.items():
-            counts.append(counts[-1] + len(self.table.events(viewer, after=counts[-1])))
+            before = counts[-1]
+            counts.append(before + len(self.table.events(viewer, after=before)))
         if isinstance(entry, StandIn):
             self.failed[entry.seat] = entry.failed
         self.clocks.note(self.table, entry, at)
@@ -193,9 +192,9 @@ class LiveMatch:
         for deed in deeds:
             before = len(self.table.entries)
             deed(self.table)
-            # nodes' clocks differ a little; the times of a match never run backwards
-            at = max(time.time(), self.times[-1] if self.times else 0.0)
             for entry in self.table.entries[before:]:
+                # nodes' clocks differ a little; the times of a match never run backwards
+                at = max(time.time(), self.times[-1] if self.times else 0.0)
                 named = None if rows else client
                 self.note(entry, at, named)
                 rows.append(self.row(self.number, at, named, entry))
@@ -237,8 +236,15 @@ class LiveMatch:
         )
         self.due = due
 
+    @property
+    def looked_after(self) -> bool:
+        """Whether the house may have to act by itself, now or later."""
+        return self.clocks.ticking or any(self.table.bots)
+
     def due_next(self, now: float) -> float | None:
         """When the house must act by itself: for a bot at once, for a clock when it runs out."""
+        if not self.looked_after:
+            return None
         if not self.house_seats():
             return self.clocks.deadline()
         # the row need not change with every move
@@ -257,7 +263,8 @@ class LiveMatch:
         """Tell every listener what it has not been told."""
         written: dict[tuple[Seat | None, int], list[bytes]] = {}
         for listener in self.listeners:
-            if not listener.greeted or listener.told >= self.number:
+            if not -1 <= listener.told < self.number:
+                # has not said hello, or knows it
                 continue
             which = (listener.viewer, listener.told)
             if which not in written:
@@ -314,6 +321,8 @@ class LiveMatch:
 
     def open_asks(self) -> tuple[frames.AskInfo, ...]:
         """What waits for an answer. A take-back lapses with the next entry."""
+        if not self.asks:
+            return ()
         over = self.table.over
         return tuple(
             ask

@@ -13,8 +13,10 @@ from regnum.server.wire import frames
 def offered(table: Table[State], seat: Seat) -> tuple[frames.Option, ...]:
     """What a seat may do, each option with what it would bring."""
     actions = table.options(seat)
+    if not actions:
+        return ()
     # a game that says nothing of them need imagine no world
-    tells = actions and type(table.game).outcome is not Game.outcome
+    tells = type(table.game).outcome is not Game.outcome
     outcomes = table.outcomes(seat, actions) if tells else [None] * len(actions)
     return tuple(
         option(table.game, action, outcome)
@@ -32,8 +34,7 @@ def likewise(table: Table[State], seat: Seat) -> tuple[frames.Likewise, ...]:
     """The options that stand for several small steps, told from what the seat knows."""
     game = table.game
     # most games have none: no world need be imagined for them
-    actions = [] if type(game).rest is Game.rest else table.options(seat)
-    if not actions:
+    if type(game).rest is Game.rest or not (actions := table.options(seat)):
         return ()
     world = table.imagine(seat, seed=0)
     found = [(action, game.rest(world, seat, action)) for action in actions]

@@ -9,7 +9,6 @@ import msgspec
 
 from regnum.core.actions import Seat
 from regnum.server.errors import ServiceError
-from regnum.server.node.mailbox import Mailbox
 from regnum.server.wire import frames
 
 ENCODE = msgspec.json.Encoder().encode
@@ -24,7 +23,7 @@ class Listener:
     viewer: Seat | None
     person: str
     backlog: int = BACKLOG
-    waiting: Mailbox[bytes] = field(default_factory=Mailbox)
+    waiting: list[bytes] = field(default_factory=list)
     #: the number of the newest entry it was told; below -1 as long as it has not said hello
     told: int = -2
     #: it could not keep up, or was shown out
@@ -43,24 +42,23 @@ class Listener:
 
     def tell(self, frame: bytes) -> None:
         """Put a frame in the queue; who lets too many wait is dropped."""
-        waiting = self.waiting.qsize()
+        waiting = len(self.waiting)
         if waiting <= self.backlog:
             self.allowed = self.backlog
         if waiting > self.allowed:
             self.drop()
         elif not self.dropped:
-            self.waiting.put_nowait(frame)
+            self.waiting.append(frame)
             self.send()
 
     def tell_past(self, past: Sequence[bytes]) -> None:
         """Tell what it has missed, however much that is, if it has read what it got before."""
-        waiting = self.waiting.qsize()
+        waiting = len(self.waiting)
         if waiting > self.backlog:
             self.drop()
             return
         self.allowed = waiting + len(past) + self.backlog
-        for frame in past:
-            self.waiting.put_nowait(frame)
+        self.waiting += past
         self.send()
 
     def send(self) -> None:

@@ -234,9 +234,8 @@ class Talking(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(data)
         else:
-            self.curr_msg_data_type = "text"
-            self.frames = [text]
-            self.send_receive_event_to_app()
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self.hold_back()
 
     def at_a_start(self) -> bool:
         """Whether a message begins with what comes now: the library keeps no part of one."""
@@ -247,18 +246,19 @@ class Talking(WebSocketsSansIOProtocol):
             reading = reading.gi_yieldfrom
         return reading.gi_code is BEFORE_A_FRAME
 
-    def write_at_once(self, texts: Mailbox[bytes]) -> None:
+    def write_at_once(self, texts: list[bytes]) -> None:
         """Send what waits, as much in one piece as the network takes, and leave the rest.
 
         To send one by one takes a task that can wait for each, and each calls the system.
         """
-        while not texts.empty() and self.writable.is_set() and self.conn.state is OPEN:
+        compressed = bool(self.conn.extensions)
+        while texts and self.writable.is_set() and self.conn.state is OPEN:
             piece: list[bytes] = []
             size = 0
-            while size < PIECE and not texts.empty():
-                text = texts.get_nowait()
+            while texts and size < PIECE:
+                text = texts.pop(0)
                 size += len(text)
-                if self.conn.extensions:
+                if compressed:
                     self.conn.send_text(text)
                     piece += self.conn.data_to_send()
                 else:
@@ -271,7 +271,10 @@ class Talking(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() > 1:
+        self.hold_back()
+
+    def hold_back(self) -> None:
+        if not self.read_paused and self.queue.qsize() > 1:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -292,13 +295,13 @@ class Talking(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
 
-def text_in(data: bytes) -> bytes | None:
+def text_in(data: bytes) -> str | None:
     """The text in a piece that is one frame with the whole of it, masked as what is sent to a
     server (RFC 6455, 5.2), and not of the longest; none if it is anything else.
 
     >>> hello = b"\\x81\\x85\\x37\\xfa\\x21\\x3d\\x7f\\x9f\\x4d\\x51\\x58"
     >>> text_in(hello), text_in(hello[:-1]), text_in(hello + hello)
-    (b'Hello', None, None)
+    ('Hello', None, None)
     """
     if len(data) < 2 or data[0] != WHOLE_TEXT or not MASKED <= data[1] <= MASKED + 126:
         return None
@@ -308,7 +311,10 @@ def text_in(data: bytes) -> bytes | None:
     masked = mask + 4
     if len(data) != masked + size:
         return None
-    return apply_mask(data[masked:], data[mask:masked])
+    try:
+        return apply_mask(data[masked:], data[mask:masked]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def head_of(text: bytes) -> bytes:

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Mailbox(Generic[T]):
-    """A queue with one reader. Every connection has two, and most are empty most of the time:
+    """A queue with one reader. Every connection has one, and most are empty most of the time:
     asyncio's own queue holds 4 kB for that.
 
     >>> box: Mailbox[str] = Mailbox()
@@ -36,9 +36,6 @@ class Mailbox(Generic[T]):
         self.letters.append(letter)
         if self.reader is not None and not self.reader.done():
             self.reader.set_result(None)
-
-    def first(self) -> T:
-        return self.letters[0]
 
     def get_nowait(self) -> T:
         return self.letters.pop(0)

@@ -326,11 +326,11 @@ def write(connection: Connection, row: dict[str, Any]) -> Chatted:
 
 async def taken(listener: Listener) -> None:
     """Wait until a listener has room for more; whoever takes nothing any more is dropped."""
-    least, at = listener.waiting.qsize(), time.monotonic()
-    while listener.waiting.qsize() > MOST_TOLD and not listener.dropped:
+    least, at = len(listener.waiting), time.monotonic()
+    while len(listener.waiting) > MOST_TOLD and not listener.dropped:
         await asyncio.sleep(LOOK)
-        if listener.waiting.qsize() < least:
-            least, at = listener.waiting.qsize(), time.monotonic()
+        if len(listener.waiting) < least:
+            least, at = len(listener.waiting), time.monotonic()
         elif time.monotonic() > at + STALLED:
             listener.drop()
 

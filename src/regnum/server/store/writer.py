@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, insert, text
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.store.engine import open_file
+from regnum.server.store.entering import AtOnce, enter, transaction
 from regnum.server.store.news import CHANNEL, News
-from regnum.server.store.tables import entries
 
 T = TypeVar("T")
 
 MOST_AT_ONCE = 2000
-ENTER = insert(entries)
-#: the same for the driver of SQLite itself
-ENTER_IN_FILE = str(ENTER.compile(dialect=sqlite.dialect(paramstyle="named")))
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
@@ -88,6 +84,7 @@ class Writer:
     back, and waits for nothing else: to hop into the driver's thread for every step of a commit,
     and back, takes twice the processor time. And a transaction that hops over the event loop keeps
     everybody else from the file until the loop finds the time for it; so nobody else writes there.
+    Only an entry that comes alone goes in at once, where the disk is quick.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -95,6 +92,7 @@ class Writer:
         self.file = open_file(engine)
         #: one connection for good: to take one and give it back takes as long as to write an entry
         self.connection: Connection | None = None
+        self.at_once = AtOnce()
         self.thread: Thread | None = None
         #: what the thread is to commit next; nothing at all ends its work
         self.given: SimpleQueue[list[Writing]] = SimpleQueue()
@@ -128,6 +126,7 @@ class Writer:
             self.thread.join()
         if self.connection is not None:
             self.connection.close()
+        self.at_once.close()
         if self.file is not None:
             self.file.dispose()
 
@@ -141,7 +140,12 @@ class Writer:
 
         Other nodes are told of entries by themselves, and of the news given here.
         """
-        await self.take(Writing(rows, statements, news))
+        alone = len(rows) == 1 and not statements and self.idle.is_set()
+        if alone and self.at_once.enter(rows[0]):
+            self.commits += 1
+            self.written += 1
+        else:
+            await self.take(Writing(rows, statements, news))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do what reads before it writes, in a transaction of its own, and return what comes of it
@@ -213,24 +217,30 @@ class Writer:
     def work(self, file: Engine, loop: asyncio.AbstractEventLoop) -> None:
         while gathered := self.given.get():
             failed: Exception | None = None
+            began = perf_counter()
             try:
                 self.put_in_file(file, gathered)
             except Exception as error:
                 failed = error
+            self.at_once.count = 0
+            self.at_once.note(began)
             loop.call_soon_threadsafe(self.ended, gathered, failed)
 
     # -- what a commit holds
 
     def put_in_file(self, file: Engine, gathered: list[Writing]) -> None:
+        if self.at_once.driver is None:
+            self.at_once.open(file)
         if self.connection is None:
             self.connection = file.connect()
         try:
-            with transaction(self.connection, gathered):
+            with transaction(self.connection, all(each.entries_only for each in gathered)):
                 self.put(self.connection, gathered)
         except DBAPIError as error:
             if not isinstance(error, IntegrityError):
                 # whatever it suffers from, the next writing begins with a new one
                 self.connection.invalidate()
+                self.at_once.close()
             raise
 
     def put(self, connection: Connection, gathered: list[Writing]) -> None:
@@ -268,28 +278,3 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[Writer]:
         yield writer
     finally:
         await writer.stop()
-
-
-@contextmanager
-def transaction(connection: Connection, gathered: Sequence[Writing]) -> Iterator[None]:
-    """What goes into a file together. Entries alone, as in most commits, are left to the driver,
-    which takes a tenth less; what goes wrong looks the same."""
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    alone = all(writing.entries_only for writing in gathered)
-    try:
-        with driver if alone else connection.begin():
-            yield
-    except sqlite3.Error as error:
-        raise DBAPIError.instance(
-            ENTER_IN_FILE, None, error, sqlite3.Error, hide_parameters=True
-        ) from error
-
-
-def enter(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """Write entries, into a file by its driver itself."""
-    driver = connection.connection.driver_connection
-    if isinstance(driver, sqlite3.Connection):
-        driver.executemany(ENTER_IN_FILE, rows)
-    else:
-        connection.execute(ENTER, rows)
