@@ -42,7 +42,7 @@ Named = Iterator[tuple[str, Table[State]]]
 def opened(game: str, bots: list[str], seed: str, **options: object) -> Table[State]:
     """A table with bots in its chairs."""
     chairs = [Chair(bot=bot) for bot in bots]
-    return regnum.open_table(game, chairs, seed, **options)  # type: ignore[arg-type]  # plain options
+    return regnum.open_table(game, chairs, seed, **options)  # type: ignore[arg-type]  # opening checks them
 
 
 def play_on(table: Table[State], decisions: int = 10_000) -> Table[State]:

@@ -28,7 +28,7 @@ ATTEMPTS = 60
 
 def paladins(seats: int, seed: str, **options: object) -> Table[State]:
     """People at the table; what they do is decided by `keen`."""
-    return regnum.open_table("paladins", seats=seats, seed=seed, **options)  # type: ignore[arg-type]  # plain options
+    return regnum.open_table("paladins", seats=seats, seed=seed, **options)  # type: ignore[arg-type]  # opening checks them
 
 
 def keen(table: Table[State], seat: Seat, missing: set[str]) -> Action:

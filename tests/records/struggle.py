@@ -22,7 +22,7 @@ def struggle(seats: int, seed: str, talkers: int = 2, **options: object) -> Tabl
     """Greedy bots, and some that play and talk at random."""
     chairs = [Chair(bot="greedy") for _ in range(seats - talkers)]
     chairs += [Chair(bot="random") for _ in range(talkers)]
-    return regnum.open_table("kings-struggle", chairs, seed, **options)  # type: ignore[arg-type]  # plain options
+    return regnum.open_table("kings-struggle", chairs, seed, **options)  # type: ignore[arg-type]  # opening checks them
 
 
 def talk_on(table: Table[State], most: int = 10_000, chance: int = 0) -> Table[State]:

@@ -40,7 +40,7 @@ IN_TURN = (("advisors", 2), ("menaces", 2), ("quests", 1), ("advisors", 1))
 
 def wonderful(seats: int, seed: str, **options: object) -> Table[State]:
     """People at the table; what they do is decided by `keen`."""
-    return regnum.open_table("wonderful-kingdom", seats=seats, seed=seed, **options)  # type: ignore[arg-type]  # plain options
+    return regnum.open_table("wonderful-kingdom", seats=seats, seed=seed, **options)  # type: ignore[arg-type]  # opening checks them
 
 
 def named_in(action: Action) -> set[str]:
@@ -66,7 +66,7 @@ def keen(table: Table[State], seat: Seat, missing: set[str]) -> Action:
         return dice.pick(tricks)
     if GiveUp() in options and dice.below(60) == 0:
         return GiveUp()
-    return game.sensible(table.imagine(seat, dice.below(1 << 30)), seat, dice)  # type: ignore[arg-type]  # our state
+    return game.sensible(table.imagine(seat, dice.below(1 << 30)), seat, dice)  # type: ignore[arg-type]  # the state of this game
 
 
 def act_on(

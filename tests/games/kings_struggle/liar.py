@@ -25,12 +25,12 @@ class Liar(GreedyBot):
     """A crude one. Plays as greedy does, but for each thing it wants it first promises all the
     coins there are by the last round, then all it has by the next one."""
 
-    def choose(self, game: Game[State], world: State, seat: Seat, dice: Dice) -> Action:  # type: ignore[override]  # of this game
+    def choose(self, game: Game[State], world: State, seat: Seat, dice: Dice) -> Action:  # type: ignore[override]  # it plays this game alone
         if Break() in options(world, seat):
             return Break()
         return super().choose(game, world, seat, dice)
 
-    def speak(self, game: Game[State], world: State, seat: Seat, dice: Dice) -> Action | None:  # type: ignore[override]  # of this game
+    def speak(self, game: Game[State], world: State, seat: Seat, dice: Dice) -> Action | None:  # type: ignore[override]  # it plays this game alone
         lie = self.lie(world, seat) if isinstance(world, Court) else None
         return lie or super().speak(game, world, seat, dice)
 

@@ -32,7 +32,7 @@ GREEDY, RANDOM = bot_named("greedy"), bot_named("random")
 
 def played(seed: str, bots: list[Bot], **options: object) -> Table[State]:
     """A game in which bots speak when they wish, and decide when nobody has more to say."""
-    table = regnum.open_table("kings-struggle", seats=len(bots), seed=seed, **options)  # type: ignore[arg-type]  # plain options
+    table = regnum.open_table("kings-struggle", seats=len(bots), seed=seed, **options)  # type: ignore[arg-type]  # opening checks them
     asked = 0
     while not table.over:
         asked += 2

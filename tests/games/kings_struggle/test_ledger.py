@@ -13,7 +13,7 @@ from .story import StorySeat, StoryTable, given
 
 def promised(promise: str, **more: object) -> tuple[StoryTable, list[StorySeat]]:
     """Seat 1 has been spared for a promise; the Assassin's talk is still open."""
-    table, seat = given("assassin", "king", "jester", **more)  # type: ignore[arg-type]  # options
+    table, seat = given("assassin", "king", "jester", **more)  # type: ignore[arg-type]  # opening checks them
     seat(0).agrees(seat(1).offers(f"spare p2; promise {promise}"))
     return table, [seat(number) for number in range(3)]
 

@@ -25,7 +25,7 @@ def market(**more: object) -> tuple[StoryTable, list[StorySeat]]:
         piles={**PILES, 3: ["king-4", "queen-4"]},
         round=3,
         market="free",
-        **more,  # type: ignore[arg-type]  # options
+        **more,  # type: ignore[arg-type]  # opening checks them
     )
     return table, [seat(number) for number in range(4)]
 
